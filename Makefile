@@ -1,0 +1,105 @@
+# Sets up everything it needs in .venv. Wants only Python 3.11 or newer; a C compiler makes the rules fast.
+#   PYTHON=/path/to/python3      the Python to build .venv with
+#   BREWTABLE_COMPILE=0|1|auto   never compile the rules, insist on it, or compile if possible (auto)
+
+BREWTABLE_COMPILE ?= auto
+export BREWTABLE_COMPILE
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip
+PEERS := $(VENV)/peers
+
+# Folders too: theirs is the date that tells of a removed file.
+SOURCES := $(shell find src/brewtable -name __pycache__ -prune -o -print)
+COMPILER := $(notdir $(firstword $(shell command -v $${CC:-gcc} || command -v cc)))
+# Named after what decides whether the rules get compiled, so that a change of either installs anew.
+INSTALLED := $(VENV)/.installed-$(BREWTABLE_COMPILE)-$(or $(COMPILER),interpreted)
+DEPENDENCIES := $(VENV)/.dependencies
+TOOLS := $(VENV)/.tools
+
+# Prints one list of requirements of pyproject.toml, by its path: $(call requirements,project dependencies)
+requirements = $(BIN)/python -c 'import functools, sys, tomllib; \
+	table = tomllib.load(open("pyproject.toml", "rb")); \
+	print(*functools.reduce(dict.__getitem__, sys.argv[1:], table), sep="\n")' $(1)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test test-interpreted check bench soak clean
+
+help:  ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*##/\1 /p' Makefile | while read -r name what; do printf 'make %-18s%s\n' "$$name" "$$what"; done
+
+play: $(INSTALLED)  ## play Beer & Bread against a bot
+	@$(BIN)/brewtable play beer-and-bread --seat human --seat bot:greedy
+
+test: $(INSTALLED) $(TOOLS)  ## run every test on the installed package, compiled if possible
+	$(BIN)/pytest
+
+test-interpreted: $(TOOLS)  ## run every test on the source tree, as plain Python
+	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/pytest
+
+check: $(TOOLS)  ## lint, format, types, import direction
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy --strict src/brewtable
+	PYTHONPATH=src $(BIN)/lint-imports
+
+soak: $(INSTALLED) $(TOOLS)  ## long random play
+	$(BIN)/pytest -m soak
+
+bench: $(INSTALLED) $(PEERS)/.installed  ## measure speed, next to other engines
+	PYTHONPATH=$(PEERS) $(BIN)/python benchmarks/run.py --write
+
+clean:  ## remove everything the other targets made
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# A Python that is new enough and can make virtual environments, or the words that help.
+$(BIN)/python:
+	@for python in $${PYTHON:-python3 python3.13 python3.12 python3.11}; do \
+		"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+		version=$$("$$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])'); \
+		if ! "$$python" -c 'import ensurepip, venv' 2>/dev/null; then \
+			echo "brewtable: $$python cannot make virtual environments; on Debian: apt install python$$version-venv" >&2; \
+			exit 1; \
+		fi; \
+		echo "brewtable: setting up $(VENV) with Python $$version"; \
+		exec "$$python" -m venv --clear $(VENV); \
+	done; \
+	echo "brewtable: needs Python 3.11 or newer ($${PYTHON:-python3} is not); on Debian: apt install python3 python3-venv," \
+		"or name one: make PYTHON=/path/to/python3" >&2; \
+	exit 1
+
+$(DEPENDENCIES): pyproject.toml constraints.txt | $(BIN)/python
+	@$(call requirements,build-system requires) > $(VENV)/requirements.txt
+	@$(call requirements,project dependencies) >> $(VENV)/requirements.txt
+	@$(PIP) install --quiet -r $(VENV)/requirements.txt -c constraints.txt
+	@touch $@
+
+# pip hides what the build says, hence the log; the one line of ours in it tells whether the rules are compiled.
+said = sed -n 's/^ *\(brewtable: \)/\1/p' $(VENV)/install.log
+
+$(INSTALLED): $(DEPENDENCIES) hatch_build.py $(SOURCES)
+	@rm -f $(VENV)/.installed-*
+	@$(PIP) install -v --no-deps --no-build-isolation --force-reinstall . > $(VENV)/install.log 2>&1 \
+		|| { cat $(VENV)/install.log; $(said); exit 1; }
+	@$(said)
+	@touch $@
+
+# Any installed copy will do for the tools, so an edit does not compile the rules before a check.
+$(BIN)/brewtable:
+	@$(MAKE) --no-print-directory $(INSTALLED)
+
+$(TOOLS): $(DEPENDENCIES) | $(BIN)/brewtable
+	@$(call requirements,project optional-dependencies dev) > $(VENV)/requirements.txt
+	@$(PIP) install --quiet -r $(VENV)/requirements.txt -c constraints.txt
+	@touch $@
+
+# In a folder of their own, where nothing but the benchmarks sees them.
+$(PEERS)/.installed: benchmarks/requirements.txt | $(BIN)/python
+	@rm -rf $(PEERS)
+	@$(PIP) install --quiet --target $(PEERS) -r benchmarks/requirements.txt
+	@touch $@

@@ -1,0 +1,87 @@
+"""What a contestant is, and how contestants take turns on a noisy machine.
+
+Time is the process's CPU time: every contestant runs in one thread, and a busy neighbour should not count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from statistics import median
+from time import process_time
+from typing import Final
+
+PLAYOUT: Final = "playout"
+DRIVEN: Final = "driven"
+COPY: Final = "copy"
+RESAMPLE: Final = "resample"
+KINDS: Final = (PLAYOUT, DRIVEN, COPY, RESAMPLE)
+
+
+@dataclass(frozen=True)
+class Sample:
+    """Work done in one short run; `chance` counts steps that no player decided."""
+
+    done: int
+    seconds: float
+    chance: int = 0
+
+
+@dataclass(frozen=True)
+class Rate:
+    """Medians over the rounds, per second; `steps` includes chance steps."""
+
+    done: float
+    steps: float
+
+
+Run = Callable[[float], dict[str, Sample]]
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """`run(seconds)` gives each kind of measure about that long. None: not installed."""
+
+    name: str
+    run: Run | None
+
+
+def repeat(once: Callable[[], tuple[int, int]], seconds: float) -> Sample:
+    """Call `once`, which returns the decisions and chance steps it made, until the time is up."""
+    done = chance = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        decided, drawn = once()
+        done += decided
+        chance += drawn
+    return Sample(done, spent, chance)
+
+
+def repeat_call(call: Callable[[], object], seconds: float) -> Sample:
+    """Time a call that may take under a microsecond: in batches, so that the clock costs nothing."""
+
+    def batch() -> tuple[int, int]:
+        for _ in range(200):
+            call()
+        return 200, 0
+
+    return repeat(batch, seconds)
+
+
+def compete(contestants: Iterable[Contestant], rounds: int, seconds: float) -> dict[str, dict[str, Rate]]:
+    """Every contestant once a round, so that a slow spell of the machine hits them all; then medians."""
+    racing = [(c.name, c.run) for c in contestants if c.run is not None]
+    samples: dict[str, list[dict[str, Sample]]] = {name: [] for name, _ in racing}
+    for _ in range(rounds):
+        for name, run in racing:
+            samples[name].append(run(seconds))
+    return {
+        name: {kind: _rate([s[kind] for s in taken]) for kind in taken[0]} for name, taken in samples.items()
+    }
+
+
+def _rate(samples: list[Sample]) -> Rate:
+    return Rate(
+        median(s.done / s.seconds for s in samples),
+        median((s.done + s.chance) / s.seconds for s in samples),
+    )

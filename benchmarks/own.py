@@ -1,0 +1,102 @@
+"""brewtable as a contestant: compiled in this process, interpreted in another one that reads the source."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from dataclasses import asdict
+from importlib import import_module
+from itertools import count, cycle
+from pathlib import Path
+from typing import Any, Final
+
+from measure import COPY, DRIVEN, PLAYOUT, RESAMPLE, Contestant, Run, Sample, repeat, repeat_call
+
+GAME: Final = "beer-and-bread"
+DEALS: Final = 64
+GAMES_A_CALL: Final = 4
+SOURCE: Final = Path(__file__).resolve().parent.parent / "src"
+
+
+def compiled() -> Contestant:
+    if not is_compiled():
+        raise SystemExit("brewtable is not compiled here: install it, not editable, where a C compiler is")
+    return Contestant("brewtable Beer & Bread, compiled", runner())
+
+
+def interpreted() -> Contestant:
+    return Contestant("brewtable Beer & Bread, interpreted", _run_interpreted)
+
+
+def is_compiled() -> bool:
+    """Whether kernel and rules are both extension modules; half of each would measure neither."""
+    names = ("brewtable.kernel.playout", "brewtable.games.beer_and_bread.state")
+    found = {Path(str(import_module(name).__file__)).suffix == ".py" for name in names}
+    if len(found) != 1:
+        raise SystemExit("brewtable is compiled only in part")
+    return found == {False}
+
+
+def runner() -> Run:
+    chance: Any = import_module("brewtable.kernel.chance")
+    playouts: Any = import_module("brewtable.kernel.playout").playouts
+    game: Any = import_module("brewtable.kernel.game").find_game(GAME)
+    dealt = [game.new(game.setup(seed=seed)) for seed in range(1, DEALS + 1)]
+    deals = cycle(dealt)
+    seeds = count(1)
+
+    def playout() -> tuple[int, int]:
+        return playouts(next(deals), GAMES_A_CALL, next(seeds)), 0
+
+    def driven() -> tuple[int, int]:
+        return _drive(next(deals).copy()), 0
+
+    middle = dealt[0].copy()
+    _drive(middle, stop=_drive(dealt[0].copy()) // 2)
+    seat = middle.to_move()
+    stream = chance.Stream(1, chance.RESAMPLING)
+
+    def run(seconds: float) -> dict[str, Sample]:
+        return {
+            PLAYOUT: repeat(playout, seconds),
+            DRIVEN: repeat(driven, seconds),
+            COPY: repeat_call(middle.copy, seconds),
+            RESAMPLE: repeat_call(lambda: game.resample(middle, seat, stream), seconds),
+        }
+
+    return run
+
+
+def _drive(state: Any, stop: int = sys.maxsize) -> int:
+    """Random legal actions to the end, or until `stop` of them are played."""
+    rand = random.random
+    decisions = 0
+    while decisions < stop and state.to_move() >= 0:
+        actions = state.legal()
+        state.play(actions[int(rand() * len(actions))])
+        decisions += 1
+    return decisions
+
+
+def _run_interpreted(seconds: float) -> dict[str, Sample]:
+    answer = subprocess.run(
+        [sys.executable, __file__, str(seconds)],
+        env=os.environ | {"PYTHONPATH": str(SOURCE)},
+        check=True,
+        stdout=subprocess.PIPE,
+    )
+    return {kind: Sample(**sample) for kind, sample in json.loads(answer.stdout).items()}
+
+
+def _answer(seconds: float) -> None:
+    if is_compiled():
+        raise SystemExit("the source tree holds compiled modules: remove them to measure it interpreted")
+    random.seed(1)
+    print(json.dumps({kind: asdict(sample) for kind, sample in runner()(seconds).items()}))
+
+
+if __name__ == "__main__":
+    _answer(float(sys.argv[1]))

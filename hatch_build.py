@@ -1,0 +1,107 @@
+"""Compiles the rules while the wheel is built, where a C compiler makes that possible.
+
+The same source runs as plain Python, so a machine without a compiler gets the same games, only slower.
+BREWTABLE_COMPILE=0 never compiles, =1 makes it an error not to, and auto (the default) compiles if it can.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class CannotCompile(Exception):
+    """Why the rules are not compiled, in a few words, and what the compiler printed."""
+
+    def __init__(self, reason: str, log: str = "") -> None:
+        super().__init__(reason)
+        self.log = log
+
+
+class RulesBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Adds the compiled rules to the wheel, beside their source."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        # Kept until the wheel has been written: see finalize.
+        self.workshop = tempfile.TemporaryDirectory(prefix="brewtable-build-")
+        wish = os.environ.get("BREWTABLE_COMPILE", "auto")
+        if version == "editable" or wish == "0":
+            say("rules run interpreted, as asked (slower, same games)")
+            return
+        try:
+            check_tools()
+            source, workshop = Path(self.root, "src"), Path(self.workshop.name)
+            libraries = compile_rules(source, self.config["compile"], workshop)
+        except CannotCompile as reason:
+            if wish == "1":
+                sys.exit(f"{reason.log}\nbrewtable: BREWTABLE_COMPILE=1, but {reason}")
+            say(f"{reason}, rules run interpreted (slower, same games)")
+            return
+        build_data["force_include"].update(libraries)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        say("rules compiled by mypyc")
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        self.workshop.cleanup()
+
+
+def say(line: str) -> None:
+    print(f"brewtable: {line}", file=sys.stderr, flush=True)
+
+
+def check_tools() -> None:
+    """Looks for what is most often missing; anything else shows when the compile fails."""
+    if os.name == "nt":
+        return  # setuptools finds Microsoft's compiler by means of its own
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if not shutil.which(compiler):
+        raise CannotCompile(f"no C compiler found ({compiler})")
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        raise CannotCompile("no Python headers found (Debian: python3-dev)")
+
+
+def compile_rules(source: Path, packages: list[str], workshop: Path) -> dict[str, str]:
+    """Compiles a copy, so that the source tree stays clean; gives each library's place in the wheel."""
+    tree, output = workshop / "src", workshop / "output"
+    shutil.copytree(source, tree, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    modules = sorted(
+        path.relative_to(tree).as_posix()
+        for package in packages
+        for path in tree.joinpath(package).rglob("*.py")
+        if path.name != "__init__.py"
+    )
+    command = [sys.executable, os.path.abspath(__file__), str(output), *modules]
+    done = subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        log = done.stdout + done.stderr
+        raise CannotCompile(f"mypyc failed ({first_error(log)})", log)
+    return {str(path): path.relative_to(output).as_posix() for path in output.rglob("*") if path.is_file()}
+
+
+def first_error(log: str) -> str:
+    lines = [line.strip() for line in log.splitlines() if line.strip()]
+    return next((line for line in lines if "error:" in line.lower()), lines[-1] if lines else "no message")
+
+
+def run_mypyc(output: str, modules: list[str]) -> None:
+    """Compiles all modules as one group: calls between them are then plain C calls."""
+    import setuptools  # noqa: PLC0415 - before mypyc, which looks whether it is there
+    from mypyc.build import mypycify  # noqa: PLC0415
+
+    extensions = mypycify(modules, opt_level="3", debug_level="0", group_name="brewtable")
+    build = ["build_ext", "--build-lib", output]
+    setuptools.setup(name="brewtable", packages=[], ext_modules=extensions, script_args=build)
+
+
+if __name__ == "__main__":
+    run_mypyc(sys.argv[1], sys.argv[2:])

@@ -1,0 +1,3 @@
+"""brewtable: three brewing board games at one table."""
+
+__version__ = "0.1.0"

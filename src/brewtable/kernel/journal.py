@@ -1,0 +1,209 @@
+"""`.brew` files: a match as JSON lines that can be verified, shared and played on.
+
+The first line is the set-up, each further line one decision with what chance did, the last line of
+a finished game its result. Every line carries a check over itself and all lines before it, so a
+changed byte is found in the line where it stands.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+
+from brewtable.kernel.chance import RULES, Chance, Scripted, Seeded
+from brewtable.kernel.errors import BrewError, JournalError
+from brewtable.kernel.game import Deck, Game, Setup
+from brewtable.kernel.match import Match, match_from, new_match, outcomes_in
+from brewtable.kernel.registry import find_game
+
+FORMAT = 1
+_CHECK_DIGITS = 16
+
+
+def _line(data: Mapping[str, object]) -> str:
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+
+def _check(previous: str, line: str) -> str:
+    return hashlib.sha256(f"{previous}\n{line}".encode()).hexdigest()[:_CHECK_DIGITS]
+
+
+# Writing.
+
+
+def write_journal(match: Match) -> str:
+    """The text of a .brew file."""
+    records = [_header(match)]
+    for number, entry in enumerate(match.entries, 1):
+        record: dict[str, object] = {"ply": number, "seat": entry.seat, "do": entry.text, "action": entry.action}
+        if entry.chance:
+            record["chance"] = entry.chance
+        records.append(record)
+    if match.over:
+        records.append({"result": match.game.result(match.state).to_data()})
+    return _checked(records)
+
+
+def _checked(records: list[dict[str, object]]) -> str:
+    lines: list[str] = []
+    previous = ""
+    for record in records:
+        previous = _check(previous, _line(record))
+        lines.append(_line({**record, "check": previous}))
+    return "\n".join(lines) + "\n"
+
+
+def _header(match: Match) -> dict[str, object]:
+    header: dict[str, object] = {"brew": FORMAT, "game": match.game.name, "rules": match.game.version}
+    header["seats"] = match.seats
+    setup = match.setup
+    if setup is None:
+        first = match.entries[0].before if match.entries else match.state
+        header["position"] = match.game.save(first)
+        return header
+    header["players"] = setup.players
+    header["options"] = setup.options
+    header["deck"] = _deck_record(match.game, setup.deck)
+    header["seed"] = setup.seed
+    header["chance"] = outcomes_in(match.opening)
+    return header
+
+
+def _deck_record(game: Game, deck: Deck) -> dict[str, object]:
+    """The house deck by its hash; any other deck whole, so that the file can be played anywhere."""
+    record: dict[str, object] = {"name": deck.name, "hash": deck.hash}
+    if deck.hash != game.house_deck().hash:
+        record["data"] = deck.to_data()
+    return record
+
+
+# Reading.
+
+
+def read_journal(text: str) -> Match:
+    """Play a .brew file again, checking every line; JournalError names the first that is wrong."""
+    records = _verified_records(text)
+    game, match = _start(records)
+    for number, record in enumerate(records[1:], 2):
+        if "result" in record:
+            _check_result(game, match, record, number, number == len(records))
+        else:
+            _replay(match, record, number)
+    return match
+
+
+def _verified_records(text: str) -> list[dict[str, object]]:
+    if not text.strip():
+        raise JournalError(1, "the file is empty; a .brew file starts with the set-up of a game")
+    if not text.endswith("\n"):
+        raise JournalError(text.count("\n") + 1, "the line does not end; the file was cut off")
+    records: list[dict[str, object]] = []
+    previous = ""
+    for number, line in enumerate(text[:-1].split("\n"), 1):
+        record = _record(line, number)
+        given = record.pop("check", None)
+        previous = _check(previous, _line(record))
+        if given != previous:
+            raise JournalError(number, "its check does not fit: this line or one before it was changed")
+        if _line({**record, "check": given}) != line:
+            raise JournalError(number, "not in the form this program writes: the line was changed")
+        records.append(record)
+    return records
+
+
+def _record(line: str, number: int) -> dict[str, object]:
+    try:
+        record = json.loads(line)
+    except ValueError as problem:
+        raise JournalError(number, f"not a JSON object: {problem}") from None
+    if not isinstance(record, dict):
+        raise JournalError(number, "not a JSON object")
+    return record
+
+
+def _start(records: list[dict[str, object]]) -> tuple[Game, Match]:
+    header = records[0]
+    if header.get("brew") != FORMAT:
+        raise JournalError(1, f"not a .brew file of format {FORMAT}")
+    try:
+        game = find_game(str(header.get("game")))
+        if header.get("rules") != game.version:
+            raise JournalError(
+                1, f"recorded with rules version {header.get('rules')}, this program has {game.version}"
+            )
+        match = _opening(game, records)
+    except JournalError:
+        raise
+    except (BrewError, ValueError) as problem:
+        raise JournalError(1, str(problem)) from None
+    if "chance" in header and header["chance"] != outcomes_in(match.opening):
+        raise JournalError(1, "the recorded shuffle is not the one the seed gives")
+    return game, match
+
+
+def _opening(game: Game, records: list[dict[str, object]]) -> Match:
+    header = records[0]
+    seats = header.get("seats")
+    names = [str(seat) for seat in seats] if isinstance(seats, list) else None
+    position = header.get("position")
+    if isinstance(position, dict):
+        return match_from(game, game.load(position), names)
+    setup = _setup(game, header, records)
+    return new_match(game, setup, names)
+
+
+def _setup(game: Game, header: dict[str, object], records: list[dict[str, object]]) -> Setup:
+    players, options, seed = header.get("players"), header.get("options"), header.get("seed")
+    if type(players) is not int or not isinstance(options, dict):
+        raise JournalError(1, "the set-up needs `players` and `options`")
+    chance: Chance
+    if type(seed) is int:
+        chance = Seeded(seed, RULES)
+    else:
+        chance = Scripted([one for record in records for one in _outcomes(record)])
+    return game.setup(players, seed if type(seed) is int else None, options, _deck(game, header), chance)
+
+
+def _outcomes(record: dict[str, object]) -> list[int]:
+    outcomes = record.get("chance", [])
+    return [one for one in outcomes if type(one) is int] if isinstance(outcomes, list) else []
+
+
+def _deck(game: Game, header: dict[str, object]) -> Deck:
+    record = header.get("deck")
+    if not isinstance(record, dict):
+        raise JournalError(1, "the set-up needs a `deck`")
+    data = record.get("data")
+    deck = game.deck_from_data(data, "the deck in the journal") if isinstance(data, dict) else game.house_deck()
+    if deck.hash != record.get("hash"):
+        raise JournalError(
+            1, f"recorded with deck {record.get('name')} ({record.get('hash')}), here it is {deck.hash}"
+        )
+    return deck
+
+
+def _replay(match: Match, record: dict[str, object], number: int) -> None:
+    if match.over:
+        raise JournalError(number, "the game was over before this decision")
+    if record.get("ply") != match.ply + 1:
+        raise JournalError(number, f"ply {record.get('ply')} stands where ply {match.ply + 1} belongs")
+    if record.get("seat") != int(match.state.to_move()):
+        raise JournalError(number, f"seat {record.get('seat')} decides, but it is for another seat to decide")
+    try:
+        entry = match.act(record.get("action"))
+    except BrewError as problem:
+        raise JournalError(number, str(problem)) from None
+    if entry.text != record.get("do"):
+        raise JournalError(number, f"action {entry.action} is {entry.text!r}, not {record.get('do')!r}")
+    if entry.chance != record.get("chance", []):
+        raise JournalError(number, "the recorded chance is not what the seed gives")
+
+
+def _check_result(game: Game, match: Match, record: dict[str, object], number: int, last: bool) -> None:
+    if not match.over:
+        raise JournalError(number, "a result, but the game is not over")
+    if not last:
+        raise JournalError(number, "lines follow the result")
+    if game.result(match.state).to_data() != record["result"]:
+        raise JournalError(number, "the recorded result is not the one of this game")

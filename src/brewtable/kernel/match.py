@@ -1,0 +1,133 @@
+"""A game being played: its position, what was done, and how far it can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from brewtable.kernel.errors import GameOver, IllegalAction, MalformedAction, UndoRefused, UnknownAction
+from brewtable.kernel.game import Game, Setup
+from brewtable.kernel.message import Message
+from brewtable.kernel.state import CHANCE_EVENT, EVENT_WIDTH, OVER, State
+
+
+class Entry:
+    """One decision: who chose what, what chance did, what happened, and the position before."""
+
+    def __init__(self, seat: int, action: int, text: str, before: State, after: State) -> None:
+        self.seat = seat
+        self.action = action
+        self.text = text
+        self.before = before
+        self.heard = list(after.heard)
+        self.chance = outcomes_in(self.heard)
+        self.news = after.news != 0
+
+
+def outcomes_in(heard: list[int]) -> list[int]:
+    """What chance did among the events heard."""
+    return [heard[at + 2] for at in range(0, len(heard), EVENT_WIDTH) if heard[at] == CHANCE_EVENT]
+
+
+class Match:
+    """A game from its set-up, or from a saved position, with all decisions since."""
+
+    def __init__(self, game: Game, setup: Setup | None, start: State, seats: list[str]) -> None:
+        self.game = game
+        self.setup = setup  # None when the match began from a saved position
+        self.seats = seats
+        self.state = start
+        self.opening = list(start.heard)
+        self.entries: list[Entry] = []
+
+    @property
+    def ply(self) -> int:
+        """How many decisions have been made."""
+        return len(self.entries)
+
+    @property
+    def over(self) -> bool:
+        return self.state.to_move() == OVER
+
+    def act(self, wanted: object) -> Entry:
+        """Play an action given as number, text or structure, if it is possible; nothing changes if not."""
+        action = self.find_action(wanted)
+        self.check(action)
+        seat = int(self.state.to_move())
+        text = self.game.text(self.state, action)
+        before = self.state.copy()
+        self.state.play(action)
+        entry = Entry(seat, action, text, before, self.state)
+        self.entries.append(entry)
+        return entry
+
+    def find_action(self, wanted: object) -> int:
+        """The number of an action in any of its forms."""
+        if type(wanted) is int:
+            if not 0 <= wanted < self.game.action_count:
+                raise UnknownAction(f"actions are numbers from 0 to {self.game.action_count - 1}, not {wanted}")
+            return wanted
+        if isinstance(wanted, str):
+            return self.game.parse(self.state, wanted)
+        if isinstance(wanted, Mapping):
+            return self.game.from_structure(self.state, wanted)
+        raise MalformedAction("an action is a number, a text or an object with its kind")
+
+    def check(self, action: int) -> None:
+        """Raise an error that says why an action is not possible now."""
+        if self.over:
+            raise GameOver("the game is over: nothing can be played")
+        if action not in list(self.state.legal()):
+            raise IllegalAction(self.game.text(self.state, action), self.game.why_not(self.state, action))
+
+    # Taking back.
+
+    def undo_refusal(self, seat: int | None = None) -> Message | None:
+        """Why the last decision cannot be taken back (by a seat), or None when it can."""
+        if not self.entries:
+            return Message("undo-nothing")
+        last = self.entries[-1]
+        if seat is not None and last.seat != seat:
+            return Message("undo-other-decision", {"seat": last.seat + 1})
+        if last.chance:
+            return Message("undo-chance")
+        if last.news:
+            return Message("undo-news")
+        return None
+
+    def undo(self, seat: int | None = None) -> Entry:
+        """Take the last decision back: never past chance, news, or (for a seat) another's decision."""
+        refusal = self.undo_refusal(seat)
+        if refusal is not None:
+            raise UndoRefused(refusal)
+        last = self.entries.pop()
+        self.state = last.before.copy()
+        self.state.listening = True
+        return last
+
+    def restart_turn(self, seat: int) -> int:
+        """Take back all of a seat's latest decisions that can be; how many they were."""
+        count = 0
+        while self.undo_refusal(seat) is None:
+            self.undo(seat)
+            count += 1
+        return count
+
+    def position_at(self, ply: int) -> State:
+        """A copy of the position after `ply` decisions."""
+        return (self.state if ply == self.ply else self.entries[ply].before).copy()
+
+
+def new_match(game: Game, setup: Setup, seats: list[str] | None = None) -> Match:
+    """A match from the start."""
+    return Match(game, setup, game.new(setup, True), seats or _seat_names(setup.players))
+
+
+def match_from(game: Game, state: State, seats: list[str] | None = None) -> Match:
+    """A match that goes on from a position."""
+    start = state.copy()
+    start.listening = True
+    return Match(game, None, start, seats or _seat_names(int(state.seats)))
+
+
+def _seat_names(count: int) -> list[str]:
+    return [f"seat {number + 1}" for number in range(count)]

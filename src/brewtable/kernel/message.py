@@ -1,0 +1,46 @@
+"""Words are named here and spoken elsewhere: rules give a key and its arguments, clients a language."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+Argument: TypeAlias = "str | int | Message | list[Message]"
+
+
+class Message:
+    """A sentence by its key in the Fluent files, with its arguments."""
+
+    def __init__(self, key: str, args: dict[str, Argument] | None = None) -> None:
+        self.key = key
+        self.args: dict[str, Argument] = {} if args is None else args
+
+    def __str__(self) -> str:
+        if not self.args:
+            return self.key
+        return f"{self.key}({', '.join(f'{name}={_plain(value)}' for name, value in self.args.items())})"
+
+    def __repr__(self) -> str:
+        return f"Message({self})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.key == other.key and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def to_data(self) -> dict[str, object]:
+        return {"key": self.key, **{name: _data(value) for name, value in self.args.items()}}
+
+
+def _plain(value: Argument) -> str:
+    if isinstance(value, list):
+        return "[" + ", ".join(str(one) for one in value) + "]"
+    return str(value)
+
+
+def _data(value: Argument) -> object:
+    if isinstance(value, Message):
+        return value.to_data()
+    if isinstance(value, list):
+        return [one.to_data() for one in value]
+    return value

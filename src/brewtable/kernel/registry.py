@@ -1,0 +1,28 @@
+"""The games that are installed, ours and other people's, by the entry point group `brewtable.games`."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from importlib.metadata import entry_points
+
+from brewtable.kernel.errors import SetupError
+from brewtable.kernel.game import Game
+
+GROUP = "brewtable.games"
+
+
+def game_names() -> list[str]:
+    """The names of all installed games."""
+    return sorted({point.name for point in entry_points(group=GROUP)})
+
+
+def find_game(name: str) -> Game:
+    """The game of this name; SetupError with the closest names when there is none."""
+    for point in entry_points(group=GROUP):
+        if point.name == name:
+            game: Game = point.load()()
+            return game
+    names = game_names()
+    close = get_close_matches(name, names, 1)
+    hint = f"did you mean {close[0]!r}?" if close else f"installed games: {', '.join(names) or 'none'}"
+    raise SetupError(f"there is no game {name!r}; {hint}")

@@ -1,0 +1,34 @@
+"""The result of a game: scores with their parts, the ranking, and what decided it."""
+
+from __future__ import annotations
+
+
+class Result:
+    """Seats are numbers from 0. `ranking` lists groups of seats, best first; a group shares its rank."""
+
+    def __init__(
+        self,
+        scores: list[int],
+        parts: list[dict[str, object]],
+        ranking: list[list[int]],
+        reason: str,
+        decided_by: str,
+    ) -> None:
+        self.scores = scores
+        self.parts = parts
+        self.ranking = ranking
+        self.reason = reason  # why the game ended
+        self.decided_by = decided_by  # what put the first before the second
+
+    def winners(self) -> list[int]:
+        return self.ranking[0]
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "scores": self.scores,
+            "parts": self.parts,
+            "ranking": self.ranking,
+            "winners": self.winners(),
+            "reason": self.reason,
+            "decided_by": self.decided_by,
+        }
