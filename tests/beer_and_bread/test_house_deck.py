@@ -96,9 +96,7 @@ def test_a_column_yields_2_water_1_barley_and_3_wheat() -> None:
 
 
 def column_total(column: list[int]) -> tuple[int, int, int]:
-    water, barley, wheat = (
-        sum(harvest(card)[kind] for card in column) for kind in (WATER, BARLEY, WHEAT)
-    )
+    water, barley, wheat = (sum(harvest(card)[kind] for card in column) for kind in (WATER, BARLEY, WHEAT))
     return water, barley, wheat
 
 
@@ -215,9 +213,7 @@ def test_upgrades_are_spread_over_goods_and_types() -> None:
     for name in EFFECT_NAMES:
         if effects[name, BEER] + effects[name, BREAD] > 1:
             assert effects[name, BEER] == effects[name, BREAD], name
-    slots = Counter(
-        (DECK.good[card], DECK.band(card), slot_of(DECK.effect[card])) for card in range(CARDS)
-    )
+    slots = Counter((DECK.good[card], DECK.band(card), slot_of(DECK.effect[card])) for card in range(CARDS))
     for good in range(GOODS):
         for band in range(3):
             assert all(1 <= slots[good, band, slot] <= 2 for slot in range(1, 7))
@@ -229,9 +225,7 @@ def test_the_resources_of_reconstructed_upgrades() -> None:
     for name in ("5A wheat", "5B barley", "5C wheat", "5D barley", "5E water"):
         assert upgrades[name] == 2
     rules = [int(number) for number in DECK.substitutions]
-    rows = [
-        (EFFECT_NAMES[rules[row]], *rules[row + 1 : row + 4]) for row in range(0, len(rules), 4)
-    ]
+    rows = [(EFFECT_NAMES[rules[row]], *rules[row + 1 : row + 4]) for row in range(0, len(rules), 4)]
     assert rows == [
         ("4C", 2, WHEAT, HOPS),
         ("4C", 2, WHEAT, BARLEY),
@@ -265,8 +259,7 @@ def test_cheaper_goods_have_better_harvests() -> None:
 
 def test_cards_mostly_do_not_yield_what_they_need() -> None:
     overlaps = [
-        sum(bool(harvest(card)[crop] and recipe(card)[crop]) for crop in CROPS)
-        for card in range(CARDS)
+        sum(bool(harvest(card)[crop] and recipe(card)[crop]) for crop in CROPS) for card in range(CARDS)
     ]
     assert max(overlaps) == 1
     assert sum(overlaps) < CARDS / 2
@@ -289,9 +282,7 @@ def test_no_recipe_is_worth_less_than_one_it_contains() -> None:
 
 
 def test_demand_for_resources() -> None:
-    water, wheat, barley, rye, hops = (
-        demand(kind, BEER) + demand(kind, BREAD) for kind in range(KINDS)
-    )
+    water, wheat, barley, rye, hops = (demand(kind, BEER) + demand(kind, BREAD) for kind in range(KINDS))
     assert water > max(wheat, barley)
     assert min(wheat, barley) > max(rye, hops)
     assert abs(wheat - barley) <= 5

@@ -35,6 +35,15 @@ class Deck(Protocol):
     def to_data(self) -> dict[str, object]: ...
 
 
+class DeckTable:
+    """Facts about a deck for a person: a title, the heads of the columns, and rows of cells."""
+
+    def __init__(self, title: Message, heads: list[Message], rows: list[list[str | Message]]) -> None:
+        self.title = title
+        self.heads = heads
+        self.rows = rows
+
+
 class Option:
     """A choice made before the game, with the values it may have; the first is the default."""
 
@@ -84,6 +93,14 @@ class Game:
     def deck_from_data(self, data: Mapping[str, object], source: str) -> Deck:
         """A deck from the data that `Deck.to_data` gave."""
         raise NotImplementedError(f"{self.name}: deck_from_data()")
+
+    def deck_file(self, deck: Deck) -> str:
+        """A deck as the text of a file that `read_deck` reads back."""
+        raise NotImplementedError(f"{self.name}: deck_file()")
+
+    def deck_tables(self, deck: Deck) -> list[DeckTable]:
+        """The cards of a deck and what they add up to."""
+        raise NotImplementedError(f"{self.name}: deck_tables()")
 
     def setup(
         self,
@@ -187,7 +204,7 @@ class Game:
         raise NotImplementedError(f"{self.name}: load()")
 
     def broken_laws(self, state: State) -> list[str]:
-        """The laws (conservation and the like) that a position breaks: none, in every position reached by play."""
+        """The laws, such as conservation, that a position breaks; none in any position reached by play."""
         raise NotImplementedError(f"{self.name}: broken_laws()")
 
     def result(self, state: State) -> Result:

@@ -36,7 +36,12 @@ def write_journal(match: Match) -> str:
     """The text of a .brew file."""
     records = [_header(match)]
     for number, entry in enumerate(match.entries, 1):
-        record: dict[str, object] = {"ply": number, "seat": entry.seat, "do": entry.text, "action": entry.action}
+        record: dict[str, object] = {
+            "ply": number,
+            "seat": entry.seat,
+            "do": entry.text,
+            "action": entry.action,
+        }
         if entry.chance:
             record["chance"] = entry.chance
         records.append(record)
@@ -175,7 +180,9 @@ def _deck(game: Game, header: dict[str, object]) -> Deck:
     if not isinstance(record, dict):
         raise JournalError(1, "the set-up needs a `deck`")
     data = record.get("data")
-    deck = game.deck_from_data(data, "the deck in the journal") if isinstance(data, dict) else game.house_deck()
+    deck = (
+        game.deck_from_data(data, "the deck in the journal") if isinstance(data, dict) else game.house_deck()
+    )
     if deck.hash != record.get("hash"):
         raise JournalError(
             1, f"recorded with deck {record.get('name')} ({record.get('hash')}), here it is {deck.hash}"

@@ -64,7 +64,9 @@ class Match:
         """The number of an action in any of its forms."""
         if type(wanted) is int:
             if not 0 <= wanted < self.game.action_count:
-                raise UnknownAction(f"actions are numbers from 0 to {self.game.action_count - 1}, not {wanted}")
+                raise UnknownAction(
+                    f"actions are numbers from 0 to {self.game.action_count - 1}, not {wanted}"
+                )
             return wanted
         if isinstance(wanted, str):
             return self.game.parse(self.state, wanted)

@@ -77,9 +77,7 @@ class State:
             self.heard = vec[i64]()
         agenda = self.agenda
         self.depth = top - STEP_WIDTH
-        self.steps[agenda[top - 1]].resolve(
-            self, agenda[top - 2], agenda[top - 3], agenda[top - 4], action
-        )
+        self.steps[agenda[top - 1]].resolve(self, agenda[top - 2], agenda[top - 3], agenda[top - 4], action)
         self._turn_over(top - STEP_WIDTH)
         self.settle()
 

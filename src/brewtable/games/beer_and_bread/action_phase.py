@@ -23,7 +23,7 @@ from brewtable.kernel.state import EVERYBODY, Decision, Step
 
 
 class Round(Step[Valley]):
-    """One turn each, the windmill holder first; in a fruitful year then a swap. Until all cards are played."""
+    """One turn each, the windmill holder first, in a fruitful year a swap; until all cards are played."""
 
     name: str = "round"
 

@@ -1,4 +1,4 @@
-"""Card phase: dealing in fruitful years; picking up, filling to 5 and exchange cards in dry ones (chapter 4)."""
+"""Card phase: dealing in fruitful years; harvest cards, filling, exchange cards in dry ones (chapter 4)."""
 
 from __future__ import annotations
 

@@ -448,9 +448,7 @@ class _Reader:
         for number, row in enumerate(rows, 1):
             card = self.card(row, number, storage)
             if card.id in first:
-                what = (
-                    f"is also the id of card {first[card.id]} in the file; each card needs its own"
-                )
+                what = f"is also the id of card {first[card.id]} in the file; each card needs its own"
                 self.wrong(f"card {card.id} id (card {number} in the file)", what)
             elif card.id:
                 first[card.id] = number
@@ -476,9 +474,7 @@ class _Reader:
         good_name = self.choice(table.get("good", _MISSING), f"{where} good", "good", GOOD_NAMES)
         good = _NO_GOOD if good_name is None else GOOD_NAMES.index(good_name)
         id = self.card_id(table.get("id", _MISSING), f"{where} id", good_name)
-        coins = self.number(
-            table.get("coins", _MISSING), f"{where} coins", LOWEST_COINS, HIGHEST_COINS
-        )
+        coins = self.number(table.get("coins", _MISSING), f"{where} coins", LOWEST_COINS, HIGHEST_COINS)
         harvest = self.amounts(table.get("harvest", _MISSING), f"{where} harvest", MOST_ICONS)
         recipe = self.amounts(table.get("recipe", _MISSING), f"{where} recipe", MOST_TOKENS)
         if sum(recipe) > storage:

@@ -212,10 +212,11 @@ def _agenda(steps: object) -> vec[i64]:
     numbers = {step.name: number for number, step in enumerate(STEPS)}
     cells = vec[i64](capacity=STEP_WIDTH * _STEP_LIMIT)
     for record in reversed(steps):
-        if not isinstance(record, dict) or record.get("step") not in numbers:
+        name = record.get("step") if isinstance(record, dict) else None
+        if not isinstance(name, str) or name not in numbers:
             raise PositionError(f"agenda: each step has a `step`, one of {', '.join(numbers)}")
         cells = append(cells, _number(record, "second", 0, _OPERAND_LIMIT))
         cells = append(cells, _number(record, "first", 0, _OPERAND_LIMIT))
         cells = append(cells, _number(record, "seat", -1, SEATS - 1))
-        cells = append(cells, numbers[record["step"]])
+        cells = append(cells, numbers[name])
     return cells

@@ -97,7 +97,7 @@ def _payable(s: Valley, seat: i64, payment: i64, limit: i64, rows: vec[i64]) -> 
     if len(rows) == 0 or _tokens_in(payment) > limit:
         return False
     for row in range(0, len(rows), _ROW):
-        if rows[row + _NEEDED] == short and copies(s, seat, rows[row]) > 0:
+        if rows[row + _NEEDED] == short and _usable(s, seat, payment, rows, row):
             if _payable(s, seat, _substituted(payment, rows, row), limit, rows):
                 return True
     return False
@@ -110,6 +110,13 @@ def _first_short(s: Valley, seat: i64, payment: i64) -> i64:
         if s.tokens[start + kind] < count_in(payment, kind):
             return kind
     return NO_KIND
+
+
+def _usable(s: Valley, seat: i64, payment: i64, rows: vec[i64], row: i64) -> bool:
+    """Whether a seat has the upgrade of a row, and the payment has room for its tokens."""
+    if count_in(payment, rows[row + _SPENT]) + rows[row + _PAID] > _COUNT:
+        return False
+    return copies(s, seat, rows[row]) > 0
 
 
 def _substituted(payment: i64, rows: vec[i64], row: i64) -> i64:
@@ -142,7 +149,7 @@ def _with_substitutes(s: Valley, seat: i64, found: vec[i64]) -> vec[i64]:
         payment = found[done]
         done += 1
         for row in range(0, len(rows), _ROW):
-            if count_in(payment, rows[row + _NEEDED]) == 0 or copies(s, seat, rows[row]) == 0:
+            if count_in(payment, rows[row + _NEEDED]) == 0 or not _usable(s, seat, payment, rows, row):
                 continue
             other = _substituted(payment, rows, row)
             if _payable(s, seat, other, limit, rows) and not _contains(found, other):

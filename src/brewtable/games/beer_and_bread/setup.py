@@ -30,7 +30,15 @@ from brewtable.games.beer_and_bread.card_phase import (
 )
 from brewtable.games.beer_and_bread.cards import Deck
 from brewtable.games.beer_and_bread.harvest import Answer
-from brewtable.games.beer_and_bread.material import AGENDA_CELLS, CARDS, KINDS, SEATS, SUPPLY, TOKEN_CELLS, ZONE_CELLS
+from brewtable.games.beer_and_bread.material import (
+    AGENDA_CELLS,
+    CARDS,
+    KINDS,
+    SEATS,
+    SUPPLY,
+    TOKEN_CELLS,
+    ZONE_CELLS,
+)
 from brewtable.games.beer_and_bread.produce import ChoosePayment, Paying
 from brewtable.games.beer_and_bread.seeding import SeedHarvest, Seeding
 from brewtable.games.beer_and_bread.state import Valley, shuffle_pile

@@ -33,8 +33,7 @@ def excess(s: Valley, seat: i64) -> i64:
     """How many tokens do not fit; negative: how many general units are free."""
     water = s.tokens[storage_of(seat) + WATER]
     in_water_units = water_units(s, seat)
-    if in_water_units > water:
-        in_water_units = water
+    in_water_units = min(in_water_units, water)
     return stored_tokens(s, seat) - in_water_units - general_units(s, seat)
 
 

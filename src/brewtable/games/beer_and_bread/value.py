@@ -1,7 +1,8 @@
 """How good a position looks for a village: what `greedy` goes by. Rough, but it knows what wins.
 
-The lower total decides, so it counts most. Stored tokens are worth what they may still become,
-free places what may still be sold through them, upgrades what they bring over the turns left.
+The lower total decides, so it counts most, though early on there is time for it to catch up.
+Stored tokens are worth what they may become: a little each, and much more when they are close to
+a recipe within reach. Upgrades are worth what they bring over the turns left.
 """
 
 from __future__ import annotations
@@ -13,9 +14,13 @@ from mypy_extensions import i64
 
 from brewtable.games.beer_and_bread.material import (
     BAKERY,
+    BEER,
+    BREAD,
     BREWERY,
+    COLUMN,
     E_6A,
-    EFFECTS,
+    EXCHANGE,
+    HAND,
     HAND_SIZE,
     KINDS,
     UPGRADES,
@@ -24,41 +29,44 @@ from brewtable.games.beer_and_bread.material import (
 )
 from brewtable.games.beer_and_bread.produce import places
 from brewtable.games.beer_and_bread.scoring import totals
-from brewtable.games.beer_and_bread.state import Valley
+from brewtable.games.beer_and_bread.state import Valley, is_dry
 from brewtable.kernel.sets import lowest, size
 
-# In hundredths of a coin, since packed arrays hold ints.
-_LOWER: Final = 100
-_HIGHER: Final = 45
-_TOKEN: Final[vec[i64]] = vec[i64]([55, 70, 70, 80, 80])
-_PLACE: Final = 150
-_RIVAL: Final = 0.5
-# What an upgrade of each effect is worth at the start; slot 6 is counted by the score itself.
-_UPGRADE: Final[vec[i64]] = vec[i64](
-    [
-        120, 100, 100, 80,  # slot 1
-        300, 100, 160, 150,  # slot 2
-        160, 160,  # slot 3
-        260, 260, 120, 120, 80,  # slot 4
-        200, 200, 180, 180, 160,  # slot 5
-        0, 0, 0, 0, 0, 0, 0, 0, 0,  # slot 6
-    ]
-)  # fmt: skip
-_SLOT_6_AHEAD: Final = 150  # what a slot 6 upgrade may still bring
+# All weights are hundredths of a coin, found by playing variants against each other.
+_LOWER: Final = 100  # a coin of the lower total
+_HIGHER_EARLY: Final = 188  # the first good sold: early, any sale is better than balance …
+_HIGHER_LATE: Final = 32  # … and late it hardly counts
+_RIVAL: Final = 0.4  # how much the other village's position counts against one's own
+_TOKEN: Final[vec[i64]] = vec[i64]([0, 20, 40, 57, 68, 73, 74])  # 0, 1, 2 … tokens of a kind
+_PLACE: Final = 40  # a free place in brewery or bakery
+_UPGRADE: Final = 70  # an upgrade at the start; it fades with the turns left
+_FINAL_UPGRADE: Final = 54  # one of slot 6: what it already earns is in the totals
+# How much of its coins a recipe is worth when 0, 1, 2 … tokens are still missing, in percent.
+_PROSPECT: Final[vec[i64]] = vec[i64]([50, 36, 26, 23, 8])
+_NO_PLACE: Final = 58  # percent of a prospect whose brewery or bakery must be cleaned first
+_SECOND: Final = 21  # percent of the other good's prospect, which wants the same tokens
 _TURNS: Final = YEARS * HAND_SIZE
 
 
 def value(s: Valley, seat: i64) -> float:
     """The position for a seat: its own village, and in part the other one's misfortune."""
-    return float(_village(s, seat)) / _LOWER - _RIVAL * float(_village(s, 1 - seat)) / _LOWER
+    return (float(_village(s, seat)) - _RIVAL * float(_village(s, 1 - seat))) / _LOWER
 
 
 def _village(s: Valley, seat: i64) -> i64:
-    beer, bread = totals(s, seat)
-    lower = beer if beer < bread else bread
-    score = lower * _LOWER + (beer + bread - lower) * _HIGHER
     left = turns_left(s)
-    return score + _stored_worth(s, seat, left) + _places_worth(s, seat, left) + _upgrade_worth(s, seat, left)
+    beer, bread = totals(s, seat)
+    higher = _HIGHER_LATE + (_HIGHER_EARLY - _HIGHER_LATE) * left // _TURNS
+    beer_coin: i64 = _LOWER if beer <= bread else higher
+    bread_coin: i64 = _LOWER if bread <= beer else higher
+    worth = (beer if beer < bread else bread) * _LOWER + (beer if beer > bread else bread) * higher
+    if left == 0:
+        return worth
+    worth += _stored_worth(s, seat, left)
+    brewing = _workshop_worth(s, seat, BREWERY, BEER, beer_coin)
+    baking = _workshop_worth(s, seat, BAKERY, BREAD, bread_coin)
+    worth += brewing + baking * _SECOND // 100 if brewing > baking else baking + brewing * _SECOND // 100
+    return worth + _upgrade_worth(s, seat) * left // _TURNS
 
 
 def turns_left(s: Valley) -> i64:
@@ -69,31 +77,56 @@ def turns_left(s: Valley) -> i64:
 
 
 def _stored_worth(s: Valley, seat: i64, left: i64) -> i64:
-    """Tokens are worth less when there is no time left to use them."""
+    """Tokens of many kinds make recipes; in the last turns fewer and fewer of them will be used."""
     worth: i64 = 0
     start = storage_of(seat)
     for kind in range(i64(KINDS)):
-        worth += s.tokens[start + kind] * _TOKEN[kind]
+        count = s.tokens[start + kind]
+        worth += _TOKEN[count if count < len(_TOKEN) else len(_TOKEN) - 1]
     return worth if left >= HAND_SIZE else worth * left // HAND_SIZE
 
 
-def _places_worth(s: Valley, seat: i64, left: i64) -> i64:
-    """A free place is worth something while there are turns to fill it."""
-    free = places(s, seat, BREWERY) + places(s, seat, BAKERY)
-    free -= size(s.zones[BREWERY + seat]) + size(s.zones[BAKERY + seat])
-    if free > left:
-        free = left
-    return free * _PLACE
+def _workshop_worth(s: Valley, seat: i64, zone: i64, good: i64, coin: i64) -> i64:
+    """What may still come out of brewery or bakery: the best recipe within reach, and a place for it."""
+    prospect = _best_prospect(s, seat, _cards_in_reach(s, seat) & s.deck.goods[good]) * coin // 100
+    free = places(s, seat, zone) - size(s.zones[zone + seat])
+    return prospect + _PLACE if free > 0 else prospect * _NO_PLACE // 100
 
 
-def _upgrade_worth(s: Valley, seat: i64, left: i64) -> i64:
+def _cards_in_reach(s: Valley, seat: i64) -> i64:
+    """Cards a seat may still play: in dry years its hand and the exchange, else both hands and its column."""
+    if is_dry(s):
+        return s.zones[HAND + seat] | s.zones[EXCHANGE] | s.zones[EXCHANGE + 1] | s.zones[EXCHANGE + 2]
+    return s.zones[HAND] | s.zones[HAND + 1] | s.zones[COLUMN + seat]
+
+
+def _best_prospect(s: Valley, seat: i64, cards: i64) -> i64:
+    """In percent of a coin: the best of these recipes, by how much of it is stored already."""
+    best: i64 = 0
+    while cards != 0:
+        card = lowest(cards)
+        missing = _missing(s, seat, card)
+        if missing < len(_PROSPECT):
+            worth = s.deck.coins[card] * _PROSPECT[missing]
+            best = max(best, worth)
+        cards &= cards - 1
+    return best
+
+
+def _missing(s: Valley, seat: i64, card: i64) -> i64:
+    missing: i64 = 0
+    start = storage_of(seat)
+    for kind in range(i64(KINDS)):
+        short = s.deck.recipe[card * KINDS + kind] - s.tokens[start + kind]
+        if short > 0:
+            missing += short
+    return missing
+
+
+def _upgrade_worth(s: Valley, seat: i64) -> i64:
     worth: i64 = 0
     placed = s.zones[UPGRADES + seat]
     while placed != 0:
-        effect = s.deck.effect[lowest(placed)]
-        worth += _UPGRADE[effect] if effect < E_6A else _SLOT_6_AHEAD
+        worth += _UPGRADE if s.deck.effect[lowest(placed)] < E_6A else _FINAL_UPGRADE
         placed &= placed - 1
-    return worth * left // _TURNS
-
-
-assert len(_UPGRADE) == EFFECTS
+    return worth

@@ -1,0 +1,5 @@
+"""`python -m brewtable` is `brewtable`."""
+
+from brewtable.cli import main
+
+main()

@@ -1,0 +1,151 @@
+"""Bulk simulation of a game between bots: how fast, how long, who scores what, and is every law kept."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor
+from time import perf_counter
+
+from brewtable.bots import make_bot
+from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
+from brewtable.kernel.errors import BrewError
+from brewtable.kernel.game import Deck, Game
+from brewtable.kernel.observation import Observation
+from brewtable.kernel.registry import find_game
+from brewtable.kernel.state import OVER, State
+
+_COPIES_TIMED = 2000
+
+
+class LawBroken(BrewError):
+    """A simulated game broke a law; says which, where, and the seed that shows it."""
+
+    code = "law-broken"
+
+
+class Tally:
+    """What a batch of games added up to."""
+
+    def __init__(self, players: int) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.rounds = 0
+        self.scores = [0] * players
+        self.wins = [0.0] * players
+        self.seconds = 0.0
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.rounds += other.rounds
+        self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
+        self.wins = [a + b for a, b in zip(self.wins, other.wins, strict=True)]
+        self.seconds += other.seconds
+
+
+def simulate(
+    name: str,
+    players: int,
+    games: int,
+    seed: int,
+    bots: list[str],
+    jobs: int = 1,
+    deck: str | None = None,
+    options: dict[str, object] | None = None,
+) -> dict[str, object]:
+    """Play games with seeds `seed`, `seed` + 1, …; the same numbers come out however many jobs share them."""
+    started = perf_counter()
+    chosen = dict(options or {})
+    shares = [range(seed + job, seed + games, jobs) for job in range(jobs)]
+    tally = Tally(players)
+    if jobs == 1:
+        tally = _batch(name, players, shares[0], bots, deck, chosen)
+    else:
+        with ProcessPoolExecutor(jobs) as pool:
+            for share in pool.map(
+                _batch, *zip(*((name, players, one, bots, deck, chosen) for one in shares), strict=True)
+            ):
+                tally.add(share)
+    return _report(name, players, tally, perf_counter() - started, deck, chosen, seed)
+
+
+def _report(
+    name: str,
+    players: int,
+    tally: Tally,
+    seconds: float,
+    deck: str | None,
+    options: dict[str, object],
+    seed: int,
+) -> dict[str, object]:
+    games = max(tally.games, 1)
+    return {
+        "game": name,
+        "players": players,
+        "games": tally.games,
+        "decisions": tally.decisions,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(tally.decisions / tally.seconds) if tally.seconds else 0,
+        "copies_per_second": _copies_per_second(name, players, deck, options, seed),
+        "decisions_per_game": round(tally.decisions / games, 2),
+        "rounds_per_game": round(tally.rounds / games, 2),
+        "mean_scores": [round(score / games, 3) for score in tally.scores],
+        "wins_by_seat": [round(wins, 3) for wins in tally.wins],
+    }
+
+
+def _copies_per_second(
+    name: str, players: int, deck: str | None, options: dict[str, object], seed: int
+) -> int:
+    game = find_game(name)
+    state = game.new(game.setup(players, seed, options, _deck(game, deck)))
+    started = perf_counter()
+    for _ in range(_COPIES_TIMED):
+        state.copy()
+    return round(_COPIES_TIMED / (perf_counter() - started))
+
+
+def _deck(game: Game, path: str | None) -> Deck | None:
+    return None if path is None else game.read_deck(path)
+
+
+def _batch(
+    name: str, players: int, seeds: range, bots: list[str], deck: str | None, options: dict[str, object]
+) -> Tally:
+    game = find_game(name)
+    cards = _deck(game, deck)
+    tally = Tally(players)
+    for seed in seeds:
+        state = game.new(game.setup(players, seed, options, cards))
+        started = perf_counter()
+        tally.decisions += _play_out(game, state, bots, seed)
+        tally.seconds += perf_counter() - started
+        tally.games += 1
+        tally.rounds += game.rounds(state)
+        _count_result(game, state, tally)
+        _check_laws(game, state, seed)
+    return tally
+
+
+def _play_out(game: Game, state: State, names: list[str], seed: int) -> int:
+    """Play to the end; the number of decisions."""
+    seeds = Stream(seed, BOTS)
+    bots = [make_bot(name, seeds.seed()) for name in names]
+    stream = Stream(seed, RESAMPLING)
+    decisions = 0
+    while (mover := int(state.to_move())) != OVER:
+        state.play(bots[mover].choose(Observation(game, state, mover, stream)))
+        decisions += 1
+    return decisions
+
+
+def _count_result(game: Game, state: State, tally: Tally) -> None:
+    result = game.result(state)
+    tally.scores = [a + b for a, b in zip(tally.scores, result.scores, strict=True)]
+    for seat in result.winners():
+        tally.wins[seat] += 1 / len(result.winners())
+
+
+def _check_laws(game: Game, state: State, seed: int) -> None:
+    broken = game.broken_laws(state)
+    if broken:
+        raise LawBroken(f"the game with seed {seed} broke a law: {'; '.join(broken)}")

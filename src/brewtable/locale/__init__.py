@@ -1,0 +1,5 @@
+"""Words: Fluent files turn the messages of kernel, games and clients into sentences of a language."""
+
+from brewtable.locale.words import Words, languages
+
+__all__ = ["Words", "languages"]

@@ -1,0 +1,190 @@
+# Beer & Bread
+
+beer-and-bread-title = Beer & Bread
+beer-and-bread-tagline = Two villages, six years, and the lower of two totals counts
+
+## Tokens
+
+kind-water = water
+kind-wheat = wheat
+kind-barley = barley
+kind-rye = rye
+kind-hops = hops
+
+tokens-water = { $count } water
+tokens-wheat = { $count } wheat
+tokens-barley = { $count } barley
+tokens-rye = { $count } rye
+tokens-hops = { $count } hops
+
+## Cards and places
+
+card-name = { $card }
+back-beer = a beer card
+back-bread = a bread card
+
+place-fields = the fields
+place-supply = the supply
+place-offer = the offer
+place-storage = storage of seat { $number }
+place-deck = the draw deck
+place-discard = the discard pile
+place-exchange = exchange space { $number }
+place-hand = hand of seat { $number }
+place-column = harvest column of seat { $number }
+place-brewery = brewery of seat { $number }
+place-bakery = bakery of seat { $number }
+place-sold = sold cards of seat { $number }
+place-upgrades = upgrades of seat { $number }
+place-taken = seat { $number }
+
+## What is asked
+
+ask-turn = { $kind ->
+    [dry] Play a card to harvest, produce or upgrade. You may exchange it first.
+   *[fruitful] Play a card to harvest, produce or upgrade.
+}
+ask-play-taken = Play { $card } at once: harvest, produce or upgrade.
+ask-discard-harvest = Discard any of the harvest cards you picked up?
+ask-renew = { $count ->
+    [one] Discard a hand card and draw a new one?
+   *[other] Discard a hand card and draw a new one? You may do so { $count } times.
+}
+ask-invert = Keep one of these cards for yourself by turning it upside down?
+ask-choose-offer = { $count ->
+    [one] Your storage is too small: choose a token to offer.
+   *[other] Your storage is too small: choose { $count } tokens to offer, one by one.
+}
+ask-take-offer = Take a token from the offer?
+ask-choose-payment = How much { $token } do you spend on { $card }?
+
+## Options
+
+choice-harvest = Harvest { $gains }
+choice-harvest-over = { $count ->
+    [one] Harvest { $gains }; 1 token will not fit
+   *[other] Harvest { $gains }; { $count } tokens will not fit
+}
+choice-harvest-nothing = Harvest, though nothing is left to collect
+choice-produce = { $good ->
+    [beer] Brew for { $coins } coins
+   *[bread] Bake for { $coins } coins
+}
+choice-upgrade = Upgrade: { $effect }
+choice-exchange = Exchange for { $taken } on space { $space }
+choice-discard = Discard { $card }
+choice-invert = Keep { $card } for yourself
+choice-offer = Offer 1 { $token }
+choice-take = Take 1 { $token }
+choice-pay = Pay { $tokens }
+choice-pay-some = Spend { $amount }
+choice-done-discard-harvest = Keep these cards
+choice-done-renew = Keep your hand
+choice-done-invert = Turn no card
+choice-done-take-offer = Take no more
+
+## Why not
+
+reason-short = needs { $missing } more
+reason-brewery-full = your brewery is full; an upgrade cleans it
+reason-bakery-full = your bakery is full; an upgrade cleans it
+reason-inverted = only the player who turned it may play it
+reason-space-empty = no card lies on this space
+reason-no-exchange = cards are exchanged in dry years only
+reason-other-decision = something else is asked now: { $ask }
+reason-payment = this amount does not add up to the recipe
+reason-not-in-hand = { $card } is not in your hand
+reason-play-taken = you took { $card } and must play it now
+reason-not-stored = you have no { $token }
+reason-not-offered = no { $token } is offered
+reason-water-unit = this water lies in a water unit: giving it up frees no room
+reason-no-room = you have no free unit for { $token }
+
+## Upgrades
+
+effect-1A = each year, once both hands are full, you may discard a card and draw one
+effect-1B = dry years: discard any harvest cards you pick up before you fill your hand
+effect-1C = fruitful years: draw a card before your last turn, play one, discard the rest
+effect-1D = fruitful years: after your first turn, keep one card that only you may play
+effect-2A = after each seeding collect 1 { $token }
+effect-2B = when the field is empty, collect { $token } from the supply
+effect-2C = your harvests of { $token } bring 1 more
+effect-2D = collect 1 water after the other player harvests water
+effect-3A = 2 more storage units, for water only
+effect-3B = 1 more storage unit
+effect-4A = your brewery holds 1 more beer
+effect-4B = your bakery holds 1 more bread
+effect-4C = in recipes 2 wheat may stand for 1 hops or 1 barley
+effect-4D = in recipes 2 hops may stand for 1 rye or 1 wheat
+effect-4E = in recipes 3 barley may stand for 1 wheat, or 3 water for 1 barley
+effect-5A = cleaning that removes beer: collect 1 { $token }
+effect-5B = cleaning that removes bread: collect 1 { $token }
+effect-5C = cleaning that removes only beer: collect 2 { $token }
+effect-5D = cleaning that removes only bread: collect 2 { $token }
+effect-5E = cleaning that removes beer and bread: collect 2 { $token }
+effect-6A = at the end 1 coin for each sold card worth 4 or 5
+effect-6B = at the end 1 coin for each sold card worth 6 or 7
+effect-6C = at the end 1 coin for each sold card worth 8 or 9
+effect-6D = at the end 1 beer coin for every 2 sold beers
+effect-6E = at the end 1 bread coin for every 2 sold breads
+effect-6F = at the end 2 coins if you placed more upgrades than the other player
+effect-6G = at the end 2 coins if you store at least 2 more tokens than the other player
+effect-6H = at the end 2 coins if you sold all 3 types of bread
+effect-6I = at the end 2 coins if you sold all 3 types of beer
+
+## The log
+
+log-year = { $kind ->
+    [dry] Year { $year } begins: a dry year
+   *[fruitful] Year { $year } begins: a fruitful year
+}
+log-phase = { $phase ->
+    [seeding] Seeding phase
+    [cards] Card phase
+    [actions] Action phase
+   *[windmill] Windmill phase
+}
+log-tokens = { $amount }: from { $from } to { $to }
+log-card = { $card }: from { $from } to { $to }
+log-shuffle = { $cards ->
+    [one] The discard pile of 1 card is shuffled into a new draw deck
+   *[other] The discard pile of { $cards } cards is shuffled into a new draw deck
+}
+log-harvest = Seat { $seat } harvests with { $card }
+log-produce = Seat { $seat } produces { $card }
+log-upgrade = Seat { $seat } upgrades with { $card }
+log-exchange = Seat { $seat } exchanges { $given } for { $taken }
+log-clean = Seat { $seat } cleans up: { $beers ->
+    [one] 1 beer
+   *[other] { $beers } beers
+} and { $breads ->
+    [one] 1 bread
+   *[other] { $breads } breads
+}
+log-invert = Seat { $seat } keeps { $card } by turning it upside down
+log-swap = The players swap hands
+log-windmill = The windmill goes to seat { $seat }
+log-end = The sixth year is over
+
+## Deck tables
+
+deck-cards = The cards
+deck-card = Card
+deck-coins = Coins
+deck-harvest = Harvest
+deck-recipe = Recipe
+deck-upgrade = Upgrade
+deck-upgrade-words = { $effect }: { $words }
+deck-amounts = { $amounts }
+deck-totals = Icons and tokens over the whole deck
+deck-part = Part of the card
+deck-harvest-beer = harvest of beer cards
+deck-harvest-bread = harvest of bread cards
+deck-recipe-beer = recipes of beer
+deck-recipe-bread = recipes of bread
+deck-all = all
+deck-upgrades = Upgrades
+deck-slot = Slot
+deck-effect = Effect
+deck-copies = Copies
+deck-cards-with = On cards

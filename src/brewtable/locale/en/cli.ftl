@@ -1,0 +1,29 @@
+# What the command line says.
+
+cli-error = brewtable: { $problem }
+cli-deck-good = { $file } is a good deck for { $game }: { $title }, hash { $hash }
+cli-deck-hash = { $title } for { $game }, hash { $hash }
+cli-deck-written = The deck is in { $file }
+cli-verified = { $decisions ->
+    [one] Verified: 1 decision.
+   *[other] Verified: { $decisions } decisions.
+}
+cli-verified-winner = Seat { $seat } won with { $score } points.
+cli-verified-shared = The victory was shared.
+cli-verified-open = The game is not over.
+cli-replay-line = { $ply }. Seat { $seat }: { $action }
+cli-replay-ply = Position after { $ply } of { $all } decisions
+cli-engine = { $mode ->
+    [compiled] brewtable { $version }, rules compiled
+   *[interpreted] brewtable { $version }, rules interpreted (slower, same games)
+}
+cli-sim-head = { $game }, { $players } players: { $bots }
+cli-sim-games = games
+cli-sim-decisions = decisions
+cli-sim-seconds = seconds
+cli-sim-decisions_per_second = decisions a second
+cli-sim-copies_per_second = copies a second
+cli-sim-decisions_per_game = decisions a game
+cli-sim-rounds_per_game = rounds a game
+cli-sim-mean_scores = mean scores by seat
+cli-sim-wins_by_seat = wins by seat

@@ -1,0 +1,80 @@
+"""Messages become sentences here, by the Fluent files of a language, with English where it has none yet."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from brewtable.kernel.errors import BrewError, IllegalAction, UndoRefused
+from brewtable.kernel.message import Argument, Message
+
+FALLBACK = "en"
+
+
+def languages() -> list[str]:
+    """The languages that have words."""
+    return sorted(entry.name for entry in _folder().iterdir() if _fluent_files(entry.name))
+
+
+def _folder() -> resources.abc.Traversable:
+    return resources.files("brewtable.locale")
+
+
+def _fluent_files(language: str) -> list[resources.abc.Traversable]:
+    folder = _folder() / language
+    if not folder.is_dir():
+        return []
+    return sorted((one for one in folder.iterdir() if one.name.endswith(".ftl")), key=lambda one: one.name)
+
+
+class Words:
+    """Speaks one language."""
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        if language not in languages():
+            raise BrewError(f"no words in language {language!r}; there are {', '.join(languages())}")
+        self.language = language
+        self._bundles = [_bundle(language)]
+        if language != FALLBACK:
+            self._bundles.append(_bundle(FALLBACK))
+
+    def say(self, message: Message) -> str:
+        """The sentence for a message."""
+        arguments = {name: self._value(value) for name, value in message.args.items()}
+        for bundle in self._bundles:
+            if bundle.has_message(message.key):
+                pattern = bundle.get_message(message.key).value
+                if pattern is None:
+                    break
+                text, problems = bundle.format_pattern(pattern, arguments)
+                if problems:
+                    raise BrewError(f"the words for {message} do not fit: {problems[0]}")
+                return str(text)
+        raise BrewError(f"there are no words for {message.key!r}")
+
+    def explain(self, error: BrewError) -> str:
+        """An error in words, its reason spoken where it has one."""
+        if isinstance(error, IllegalAction):
+            return self.say(Message("error-illegal", {"action": error.text, "reason": error.reason}))
+        if isinstance(error, UndoRefused):
+            return self.say(error.reason)
+        return str(error)
+
+    def _value(self, value: Argument) -> str | int:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, list):
+            spoken = [self.say(one) for one in value]
+            return format_list(spoken, locale=Locale.parse(self.language)) if spoken else ""
+        return value
+
+
+def _bundle(language: str) -> FluentBundle:
+    # Without isolation marks: sentences also go to terminals and JSON, where the marks are noise.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in _fluent_files(language):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

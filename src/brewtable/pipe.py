@@ -1,0 +1,273 @@
+"""The door for programs in any language: one JSON object a line in, one a line out, in order.
+
+Nothing that comes in ends the process: bad input gets `{"ok": false, "error": {"code", "message"}}`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeAlias, TypeVar
+
+from brewtable.bots import bot_names, make_bot
+from brewtable.kernel.chance import RESAMPLING, SEED_LIMIT, Stream
+from brewtable.kernel.errors import BrewError, GameOver
+from brewtable.kernel.game import Deck, Game
+from brewtable.kernel.journal import write_journal
+from brewtable.kernel.match import Match, match_from, new_match
+from brewtable.kernel.observation import Observation
+from brewtable.kernel.prompt import Prompt
+from brewtable.kernel.registry import find_game, game_names
+from brewtable.kernel.state import OVER
+from brewtable.locale import Words
+
+Answer: TypeAlias = dict[str, object]
+
+
+class RequestError(BrewError):
+    """A request that cannot be understood."""
+
+    code = "bad-request"
+
+
+def serve(lines: Iterable[str], words: Words) -> Iterator[str]:
+    """An answer for every line."""
+    pipe = Pipe(words)
+    for line in lines:
+        yield json.dumps(pipe.answer(line))
+
+
+class Pipe:
+    """One conversation: at most one match at a time."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._match: Match | None = None
+        self._requests: dict[str, Callable[[Answer], Answer]] = {
+            "games": self._games,
+            "new": self._new,
+            "legal": self._legal,
+            "play": self._play,
+            "state": self._state,
+            "load": self._load,
+            "view": self._view,
+            "prompt": self._prompt,
+            "resample": self._resample,
+            "bot": self._bot,
+            "result": self._result,
+            "undo": self._undo,
+            "journal": self._journal,
+        }
+
+    def answer(self, line: str) -> Answer:
+        """The answer to one line."""
+        try:
+            request = _request(line)
+            do = request.get("do")
+            if not isinstance(do, str) or do not in self._requests:
+                raise RequestError(f"`do` must be one of: {', '.join(self._requests)}")
+            return {"ok": True, **self._requests[do](request)}
+        except BrewError as error:
+            return _refusal(error.code, self._words.explain(error))
+        except Exception as error:  # a fault of ours: say so, and go on serving
+            return _refusal("internal", f"{type(error).__name__}: {error}")
+
+    # Starting.
+
+    def _games(self, request: Answer) -> Answer:
+        return {"games": [_game_facts(name) for name in game_names()]}
+
+    def _new(self, request: Answer) -> Answer:
+        game = find_game(_field(request, "game", str))
+        players = _optional(request, "players", int)
+        seed = _optional(request, "seed", int)
+        options = _optional(request, "options", dict)
+        deck = _deck(game, request.get("deck"))
+        self._match = new_match(game, game.setup(players, seed, options, deck))
+        return self._where()
+
+    def _load(self, request: Answer) -> Answer:
+        position = _field(request, "state", dict)
+        game = find_game(_field(position, "game", str))
+        self._match = match_from(game, game.load(position))
+        return self._where()
+
+    # Playing.
+
+    def _legal(self, request: Answer) -> Answer:
+        match = self._current()
+        game, state = match.game, match.state
+        return {
+            "actions": [
+                {"action": int(action), "text": game.text(state, action), "do": game.structure(state, action)}
+                for action in state.legal()
+            ]
+        }
+
+    def _play(self, request: Answer) -> Answer:
+        match = self._current()
+        if "action" not in request:
+            raise RequestError("`action` is missing: a number, a text or an object from `legal`")
+        entry = match.act(request["action"])
+        events = match.game.events_for(match.state, entry.heard, entry.seat)
+        return {"events": events, **self._where()}
+
+    def _undo(self, request: Answer) -> Answer:
+        entry = self._current().undo(_optional(request, "seat", int))
+        return {"undone": entry.text, **self._where()}
+
+    # Looking.
+
+    def _state(self, request: Answer) -> Answer:
+        match = self._current()
+        return {"state": match.game.save(match.state)}
+
+    def _view(self, request: Answer) -> Answer:
+        match = self._current()
+        return {"view": match.game.view(match.state, self._seat(request, match))}
+
+    def _prompt(self, request: Answer) -> Answer:
+        match = self._current()
+        prompt = match.game.prompt(match.state, self._seat(request, match))
+        return {"prompt": None if prompt is None else prompt_data(prompt, self._words)}
+
+    def _result(self, request: Answer) -> Answer:
+        match = self._current()
+        if not match.over:
+            raise RequestError("the game is not over yet")
+        return {"result": match.game.result(match.state).to_data()}
+
+    def _journal(self, request: Answer) -> Answer:
+        return {"journal": write_journal(self._current())}
+
+    # Thinking.
+
+    def _resample(self, request: Answer) -> Answer:
+        match = self._current()
+        seat = self._seat(request, match)
+        if seat is None:
+            raise RequestError("`seat` is missing: whose knowledge is to be kept")
+        stream = Stream(_seed(request), RESAMPLING)
+        self._match = match_from(match.game, match.game.resample(match.state, seat, stream), match.seats)
+        return self._where()
+
+    def _bot(self, request: Answer) -> Answer:
+        match = self._current()
+        if match.over:
+            raise GameOver("the game is over: there is nothing to choose")
+        name = _field(request, "bot", str)
+        seed = _seed(request)
+        bot = make_bot(name, seed)
+        seat = int(match.state.to_move())
+        observation = Observation(match.game, match.state, seat, Stream(seed, RESAMPLING))
+        action = bot.choose(observation)
+        after = observation.world(Stream(seed, RESAMPLING))
+        after.play(action)
+        return {
+            "action": action,
+            "text": match.game.text(match.state, action),
+            "evaluation": {"value": round(match.game.value(after, seat), 3)},
+        }
+
+    # Common parts.
+
+    def _current(self) -> Match:
+        if self._match is None:
+            raise RequestError('no game yet: start one with {"do":"new","game":…} or {"do":"load","state":…}')
+        return self._match
+
+    def _where(self) -> Answer:
+        match = self._current()
+        mover = int(match.state.to_move())
+        return {"to_move": None if mover == OVER else mover, "ply": match.ply, "over": match.over}
+
+    def _seat(self, request: Answer, match: Match) -> int | None:
+        seat = _optional(request, "seat", int)
+        if seat is not None and not 0 <= seat < match.state.seats:
+            raise RequestError(
+                f"`seat` is a number from 0 to {match.state.seats - 1}, or null for a spectator"
+            )
+        return seat
+
+
+def prompt_data(prompt: Prompt, words: Words) -> Answer:
+    """A prompt as data, its words spoken."""
+    return {
+        "seat": prompt.seat,
+        "ask": prompt.ask,
+        "question": words.say(prompt.question),
+        "options": [
+            {
+                "action": one.action,
+                "text": one.text,
+                "do": one.do,
+                "on": one.on,
+                "label": words.say(one.label),
+            }
+            for one in prompt.choices
+        ],
+        "blocked": [
+            {"kind": one.kind, "on": one.on, "reason": words.say(one.reason)} for one in prompt.blocked
+        ],
+    }
+
+
+def _deck(game: Game, wanted: object) -> Deck | None:
+    """A deck by the path of its file or as data; None is the house deck."""
+    if wanted is None:
+        return None
+    if isinstance(wanted, str):
+        return game.read_deck(wanted)
+    if isinstance(wanted, dict):
+        return game.deck_from_data(wanted, "deck")
+    raise RequestError("`deck` must be the path of a deck file, a deck as an object, or null")
+
+
+def _game_facts(name: str) -> Answer:
+    game = find_game(name)
+    return {
+        "name": game.name,
+        "title": game.title,
+        "players": {"fewest": game.fewest, "most": game.most},
+        "options": {option.name: option.values for option in game.options()},
+        "bots": bot_names(),
+    }
+
+
+def _request(line: str) -> Answer:
+    try:
+        request = json.loads(line)
+    except (ValueError, RecursionError) as problem:
+        raise RequestError(f"not a JSON object: {problem}") from None
+    if not isinstance(request, dict):
+        raise RequestError("a request is a JSON object on one line")
+    return request
+
+
+_TYPE_NAMES: dict[type, str] = {int: "a whole number", str: "a text", dict: "an object"}
+
+
+T = TypeVar("T")
+
+
+def _optional(request: Answer, field: str, wanted: type[T]) -> T | None:
+    return None if request.get(field) is None else _field(request, field, wanted)
+
+
+def _field(request: Answer, field: str, wanted: type[T]) -> T:
+    value = request.get(field)
+    # bool is an int to isinstance, but true is no number of players
+    if not isinstance(value, wanted) or isinstance(value, bool):
+        raise RequestError(f"`{field}` must be {_TYPE_NAMES[wanted]}")
+    return value
+
+
+def _seed(request: Answer) -> int:
+    seed = _optional(request, "seed", int) or 0
+    if not 0 <= seed < SEED_LIMIT:
+        raise RequestError(f"`seed` is a whole number from 0 to {SEED_LIMIT - 1}")
+    return seed
+
+
+def _refusal(code: str, message: str) -> Answer:
+    return {"ok": False, "error": {"code": code, "message": message}}

@@ -1,0 +1,167 @@
+"""Laws of secrecy: what leaves through the gate, and worlds that a seat cannot tell apart."""
+
+from __future__ import annotations
+
+from brewtable.kernel.chance import RESAMPLING, Stream
+from brewtable.kernel.message import Message
+from brewtable.kernel.state import State
+from brewtable.testing.tour import ConformanceError, Scene, Tour, difference, is_json, law, prompt_data
+
+_WORLDS = 2  # resampled for each seat at each position looked at
+_REASONS = 6  # actions whose why_not() is compared
+
+
+@law
+def check_data(tour: Tour) -> None:
+    """Views, prompts, events and card faces are JSON-able; events can be told; looking changes nothing."""
+    game = tour.game
+    for scene in tour.scenes():
+        if not scene.picked(4):
+            continue
+        before = game.save(scene.state)
+        scene.require(is_json(before), "save()", "must be JSON-able")
+        scene.require(is_json(game.catalog(scene.state)), "catalog()", "must be JSON-able")
+        for seat in [*scene.seats, None]:
+            scene.require(
+                is_json(game.view(scene.state, seat)), "view()", f"must be JSON-able for seat {seat}"
+            )
+            asked = prompt_data(game.prompt(scene.state, seat))
+            scene.require(is_json(asked), "prompt()", f"must be JSON-able for seat {seat}")
+            _check_events(scene, seat)
+        for seat in scene.seats:
+            game.resample(scene.state, seat, Stream(scene.ply, RESAMPLING))
+        found = difference(before, game.save(scene.state))
+        scene.require(not found, "view(), prompt(), resample()", f"looking changed the position: {found}")
+
+
+def _check_events(scene: Scene, seat: int | None) -> None:
+    heard = [int(cell) for cell in scene.state.heard] if scene.ply else scene.log
+    for event in scene.game.events_for(scene.state, heard, seat):
+        scene.require(is_json(event), "events_for()", f"must be JSON-able: {event!r}")
+        words = scene.game.tell(event)
+        told = words is None or (isinstance(words, Message) and is_json(words.to_data()))
+        scene.require(told, "tell()", f"must give a Message or None for {event!r}")
+
+
+@law
+def check_resample(tour: Tour) -> None:
+    """A resampled world keeps all laws and looks the same to its seat, and what is hidden does change."""
+    hides = changes = False
+    for scene in tour.scenes():
+        if not scene.picked(10):
+            continue
+        hides = hides or _hides(scene)
+        for seat in scene.seats:
+            for number in range(_WORLDS):
+                world = _world(scene, seat, number)
+                _check_world(scene, seat, world)
+                changes = changes or _others_see_another(scene, seat, world)
+    if hides and not changes:
+        raise ConformanceError(f"{tour.game.name}: resample(): it never changed what is hidden from a seat")
+
+
+def _hides(scene: Scene) -> bool:
+    """Whether some seat sees what a spectator does not."""
+    views = [scene.game.view(scene.state, seat) for seat in [None, *scene.seats]]
+    for view in views:
+        view.pop("seat", None)
+    return any(view != views[0] for view in views)
+
+
+def _world(scene: Scene, seat: int, number: int) -> State:
+    stream = Stream(scene.tour.seed, RESAMPLING)
+    stream.position = (scene.ply << 16) | (seat << 8) | number
+    stream = Stream(stream.seed(), RESAMPLING)
+    world = scene.game.resample(scene.state, seat, stream)
+    # What a bot is given is resampled from a resampled world.
+    return scene.game.resample(world, seat, stream) if number % 2 else world
+
+
+def _others_see_another(scene: Scene, seat: int, world: State) -> bool:
+    return any(
+        scene.game.view(world, other) != scene.game.view(scene.state, other)
+        for other in scene.seats
+        if other != seat
+    )
+
+
+def _check_world(scene: Scene, seat: int, world: State) -> None:
+    game, state = scene.game, scene.state
+    scene.require(world is not state, "resample()", "must give a new state, not the one it was given")
+    broken = game.broken_laws(world)
+    scene.require(not broken, "resample()", f"the world for seat {seat} breaks laws: {'; '.join(broken)}")
+    scene.require(
+        world.to_move() == state.to_move(), "resample()", "another seat is to move in the new world"
+    )
+    real = state.chance.to_data()
+    scene.require(
+        world.chance.to_data() != real, "resample()", "the world still knows what chance will bring"
+    )
+    _same_to(
+        scene, seat, (state, scene.log), (world, scene.log), "resample(), view(), prompt(), events_for()"
+    )
+    if seat == scene.mover:
+        legal = [int(action) for action in world.legal()]
+        scene.require(
+            legal == scene.legal(), "resample(), legal()", f"seat {seat} may do other things: {legal}"
+        )
+        _same_reasons(scene, seat, world)
+
+
+def _same_to(
+    scene: Scene, seat: int, real: tuple[State, list[int]], other: tuple[State, list[int]], culprit: str
+) -> None:
+    """Both are the same to a seat, and to a spectator, who knows no more than any seat."""
+    found = difference(_impression(scene, seat, *real), _impression(scene, seat, *other))
+    what = f"seat {seat} can tell worlds apart that differ only in what is hidden from it: {found}"
+    scene.require(not found, culprit, what)
+    found = difference(_impression(scene, None, *real), _impression(scene, None, *other))
+    scene.require(not found, culprit, f"a spectator sees what is hidden from seat {seat}: {found}")
+
+
+def _impression(scene: Scene, seat: int | None, state: State, heard: list[int]) -> dict[str, object]:
+    """All that reaches a seat."""
+    return {
+        "view": scene.game.view(state, seat),
+        "prompt": prompt_data(scene.game.prompt(state, seat)),
+        "events": scene.game.events_for(state, heard, seat),
+    }
+
+
+def _same_reasons(scene: Scene, seat: int, world: State) -> None:
+    legal = set(scene.legal())
+    for _ in range(_REASONS):
+        action = int(scene.chooser.below(scene.game.action_count))
+        if action not in legal:
+            real, other = (scene.game.why_not(state, action) for state in (scene.state, world))
+            scene.require(
+                real == other, "why_not()", f"tells seat {seat} what it cannot know: {real}, {other}"
+            )
+
+
+@law
+def check_secrets(tour: Tour) -> None:
+    """Worlds a seat cannot tell apart stay so through an action, unless `news` says it learned something."""
+    for scene in tour.scenes():
+        if scene.action is None or not scene.picked(3):
+            continue
+        for seat in scene.seats:
+            world = _world(scene, seat, 0)
+            if scene.action in [int(action) for action in world.legal()]:
+                _check_after_action(scene, seat, world)
+
+
+def _check_after_action(scene: Scene, seat: int, world: State) -> None:
+    assert scene.action is not None
+    state = scene.state.copy()
+    for one in (state, world):
+        one.listening = True
+        one.play(scene.action)
+    learned, learned_there = (one.news >> seat & 1 == 1 for one in (state, world))
+    same = learned == learned_there
+    scene.require(
+        same, "news", f"whether seat {seat} learns something must not hang on what is hidden from it"
+    )
+    if not learned:
+        real, other = ((one, [int(cell) for cell in one.heard]) for one in (state, world))
+        _same_to(scene, seat, real, other, "view(), prompt(), events_for() or a forgotten `news`")
