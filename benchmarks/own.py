@@ -43,7 +43,7 @@ def is_compiled() -> bool:
 def runner() -> Run:
     chance: Any = import_module("brewtable.kernel.chance")
     playouts: Any = import_module("brewtable.kernel.playout").playouts
-    game: Any = import_module("brewtable.kernel.game").find_game(GAME)
+    game: Any = import_module("brewtable.kernel.registry").find_game(GAME)
     dealt = [game.new(game.setup(seed=seed)) for seed in range(1, DEALS + 1)]
     deals = cycle(dealt)
     seeds = count(1)

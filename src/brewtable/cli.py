@@ -87,6 +87,9 @@ def play(
     lang: Language = "en",
     option: Options = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved .brew file.")] = None,
+    ply: Annotated[
+        int | None, typer.Option(min=0, help="With --resume: branch after this many decisions.")
+    ] = None,
     save: Annotated[Path | None, typer.Option(help="Where to save when you leave.")] = None,
 ) -> None:
     """Play at the terminal."""
@@ -97,12 +100,15 @@ def play(
         if match.game.name != rules.name:
             raise SetupError(f"{resume} is a game of {match.game.name}, not of {rules.name}")
         match.seats = seat or match.seats
+        if ply is not None:
+            match = match.branch(_within(match, ply, resume))
     else:
         seats = seat or DEFAULT_SEATS
         setup = rules.setup(len(seats), seed, _options(rules, option), _read_deck(rules, deck))
         match = new_match(rules, setup, seats)
     players = _players(match)
-    play_at_terminal(match, players, words, Console(highlight=False), save or resume, input)
+    keep_at = save or (resume if ply is None else None)  # a branch leaves the file it grew from alone
+    play_at_terminal(match, players, words, Console(highlight=False), keep_at, input)
 
 
 def _players(match: Match) -> list[Bot | None]:
@@ -204,13 +210,11 @@ def replay(
     """Play a recorded game again; every line is checked."""
     words = Words(lang)
     match = _read_match(file)
-    if ply is not None and ply > match.ply:
-        raise SetupError(f"{file} has {match.ply} decisions, there is no ply {ply}")
     if seat is not None and seat >= match.state.seats:
         raise SetupError(f"{file} has seats 0 to {match.state.seats - 1}, there is no seat {seat}")
     if ply is not None:
         print(words.say(Message("cli-replay-ply", {"ply": ply, "all": match.ply})))
-        show_position(match, ply, seat, words, Console(highlight=False))
+        show_position(match, _within(match, ply, file), seat, words, Console(highlight=False))
     elif not verify:
         _print_story(match, words)
     if verify or ply is None:
@@ -229,6 +233,12 @@ def _read_match(file: Path) -> Match:
         return read_journal(text)
     except BrewError as problem:
         raise SetupError(f"{file}, {problem}") from None
+
+
+def _within(match: Match, ply: int, file: Path) -> int:
+    if ply > match.ply:
+        raise SetupError(f"{file} has {match.ply} decisions, there is no ply {ply}")
+    return ply
 
 
 def _print_story(match: Match, words: Words) -> None:

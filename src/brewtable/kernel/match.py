@@ -118,6 +118,14 @@ class Match:
         """A copy of the position after `ply` decisions."""
         return (self.state if ply == self.ply else self.entries[ply].before).copy()
 
+    def branch(self, ply: int) -> Match:
+        """A match with the same beginning, up to `ply` decisions, that can go another way."""
+        other = Match(self.game, self.setup, self.position_at(ply), self.seats)
+        other.state.listening = True
+        other.opening = self.opening
+        other.entries = self.entries[:ply]
+        return other
+
 
 def new_match(game: Game, setup: Setup, seats: list[str] | None = None) -> Match:
     """A match from the start."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 
@@ -97,6 +98,7 @@ class Table:
         except Left as left:
             self._leave(left.save)
         except (EOFError, KeyboardInterrupt):
+            self.screen.say("")  # the cursor still stands behind the prompt
             self._leave(True)
 
     def _observation(self, seat: int) -> Observation:
@@ -361,7 +363,9 @@ class Table:
             return
         path = self._path()
         problem = self._write(path)
-        self.screen.say(problem or self._say("bye-saved", game=self.match.game.name, file=str(path)))
+        self.screen.say(
+            problem or self._say("bye-saved", game=self.match.game.name, file=shlex.quote(str(path)))
+        )
 
     def _say(self, key: str, /, **arguments: str | int) -> str:
         return self.words.say(Message(f"terminal-{key}", dict(arguments)))

@@ -78,11 +78,9 @@ class Turn(Decision[Valley]):
         while rest != 0:
             out = append(out, actions.HARVEST + lowest(rest))
             rest &= rest - 1
-        rest = cards
+        rest = produce.producible(s, seat, cards)
         while rest != 0:
-            card = lowest(rest)
-            if produce.possible(s, seat, card):
-                out = append(out, actions.PRODUCE + card)
+            out = append(out, actions.PRODUCE + lowest(rest))
             rest &= rest - 1
         rest = cards
         while rest != 0:

@@ -15,6 +15,7 @@ from brewtable.games.beer_and_bread import actions, agenda, events
 from brewtable.games.beer_and_bread.material import (
     BAKERY,
     BEER,
+    BREAD,
     BREWERY,
     E_4A,
     E_4B,
@@ -28,7 +29,7 @@ from brewtable.games.beer_and_bread.material import (
     storage_of,
 )
 from brewtable.games.beer_and_bread.state import Valley, copies, move_card, move_tokens, stored_tokens
-from brewtable.kernel.sets import only, size
+from brewtable.kernel.sets import lowest, only, size
 from brewtable.kernel.state import EVERYBODY, Decision, Step
 
 _BITS: Final = 5
@@ -60,17 +61,32 @@ def places(s: Valley, seat: i64, zone: i64) -> i64:
     return 1 + copies(s, seat, E_4A if zone == BREWERY else E_4B)
 
 
-def has_place(s: Valley, seat: i64, card: i64) -> bool:
-    zone = workshop(s, card)
-    return size(s.zones[zone + seat]) < places(s, seat, zone)
+def has_place(s: Valley, seat: i64, zone: i64) -> bool:
+    """Whether a seat's brewery or bakery can take one more card."""
+    there = s.zones[zone + seat]
+    return there == 0 or size(there) < places(s, seat, zone)
+
+
+def producible(s: Valley, seat: i64, cards: i64) -> i64:
+    """Those of some cards that a seat can produce now."""
+    if not has_place(s, seat, BREWERY):
+        cards &= ~s.deck.goods[BEER]
+    if not has_place(s, seat, BAKERY):
+        cards &= ~s.deck.goods[BREAD]
+    limit = stored_tokens(s, seat)
+    rows = s.deck.substitutions if _may_substitute(s, seat) else vec[i64]()
+    found: i64 = 0
+    while cards != 0:
+        card = lowest(cards)
+        if _payable(s, seat, _recipe(s, card), limit, rows):
+            found |= only(card)
+        cards &= cards - 1
+    return found
 
 
 def possible(s: Valley, seat: i64, card: i64) -> bool:
     """Whether a seat can produce a card now."""
-    if not has_place(s, seat, card):
-        return False
-    rows = s.deck.substitutions if _may_substitute(s, seat) else vec[i64]()
-    return _payable(s, seat, _recipe(s, card), stored_tokens(s, seat), rows)
+    return producible(s, seat, only(card)) != 0
 
 
 def _recipe(s: Valley, card: i64) -> i64:
@@ -101,6 +117,29 @@ def _payable(s: Valley, seat: i64, payment: i64, limit: i64, rows: vec[i64]) -> 
             if _payable(s, seat, _substituted(payment, rows, row), limit, rows):
                 return True
     return False
+
+
+def shortage(s: Valley, seat: i64, card: i64) -> i64:
+    """What is missing for a recipe, as a payment: the least that is left after the best substitutions."""
+    rows = s.deck.substitutions if _may_substitute(s, seat) else vec[i64]()
+    recipe = _recipe(s, card)
+    return _least_missing(s, seat, recipe, stored_tokens(s, seat) + _tokens_in(recipe), rows)
+
+
+def _least_missing(s: Valley, seat: i64, payment: i64, limit: i64, rows: vec[i64]) -> i64:
+    missing: i64 = 0
+    for kind in range(i64(KINDS)):
+        short = count_in(payment, kind) - s.tokens[storage_of(seat) + kind]
+        if short > 0:
+            missing |= _of(kind, short)
+    if _tokens_in(payment) >= limit:
+        return missing
+    for row in range(0, len(rows), _ROW):
+        if count_in(missing, rows[row + _NEEDED]) > 0 and _usable(s, seat, payment, rows, row):
+            other = _least_missing(s, seat, _substituted(payment, rows, row), limit, rows)
+            if _tokens_in(other) < _tokens_in(missing):
+                missing = other
+    return missing
 
 
 def _first_short(s: Valley, seat: i64, payment: i64) -> i64:

@@ -223,14 +223,13 @@ def _blocked_tokens(s: Valley, verb: str, thing: str, place: int) -> list[Blocke
 
 def why_not_produce(s: Valley, seat: int, card: int) -> Message:
     """No place, or too few tokens even with all substitutions."""
-    if not produce.has_place(s, seat, card):
+    if not produce.has_place(s, seat, produce.workshop(s, card)):
         return Message("reason-brewery-full" if s.deck.good[card] == BEER else "reason-bakery-full")
-    missing: list[Message] = []
-    for kind in range(KINDS):
-        short = int(s.deck.recipe[card * KINDS + kind] - s.tokens[storage_of(seat) + kind])
-        if short > 0:
-            missing.append(amount(kind, short))
-    return Message("reason-short", {"missing": missing})
+    shortage = produce.shortage(s, seat, card)
+    counts = [int(produce.count_in(shortage, kind)) for kind in range(KINDS)]
+    return Message(
+        "reason-short", {"missing": [amount(kind, count) for kind, count in enumerate(counts) if count]}
+    )
 
 
 def why_not(s: Valley, action: int) -> Message:

@@ -84,7 +84,8 @@ def is_dry(s: Valley) -> bool:
 
 def copies(s: Valley, seat: i64, effect: i64, kind: i64 = NO_KIND) -> i64:
     """How many upgrades with this effect (and resource) a seat has placed."""
-    return size(s.zones[UPGRADES + seat] & s.deck.bearers[effect * (KINDS + 1) + kind])
+    placed = s.zones[UPGRADES + seat]
+    return 0 if placed == 0 else size(placed & s.deck.bearers[effect * (KINDS + 1) + kind])
 
 
 # Tokens.
@@ -119,6 +120,8 @@ def within_reach(s: Valley, seat: i64, kind: i64) -> i64:
 
 def collect(s: Valley, seat: i64, kind: i64, wanted: i64) -> i64:
     """Take tokens into storage, the field first; how many there were to take."""
+    if wanted == 0:
+        return 0
     reach = within_reach(s, seat, kind)
     taken = wanted if wanted < reach else reach
     on_field = s.tokens[FIELDS + kind]

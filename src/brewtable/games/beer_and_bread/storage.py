@@ -69,7 +69,8 @@ class Storing(Step[Valley]):
                 s.then(agenda.CHOOSE_OFFER, seat)
                 return
             move_tokens(s, kinds[0], too_many, storage_of(seat), OFFER)
-        s.then(agenda.OFFERING, 1 - seat)
+        if _offered(s):
+            s.then(agenda.OFFERING, 1 - seat)
 
 
 class ChooseOffer(Decision[Valley]):
@@ -86,6 +87,13 @@ class ChooseOffer(Decision[Valley]):
     def resolve(self, s: Valley, seat: i64, first: i64, second: i64, action: i64) -> None:
         move_tokens(s, action - actions.OFFER_TOKEN, 1, storage_of(seat), OFFER)
         s.then(agenda.STORING, seat)
+
+
+def _offered(s: Valley) -> bool:
+    for kind in range(i64(KINDS)):
+        if s.tokens[OFFER + kind] > 0:
+            return True
+    return False
 
 
 def takeable(s: Valley, seat: i64) -> vec[i64]:

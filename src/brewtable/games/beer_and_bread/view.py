@@ -41,7 +41,7 @@ from brewtable.games.beer_and_bread.material import (
 from brewtable.games.beer_and_bread.produce import places
 from brewtable.games.beer_and_bread.state import Valley, is_dry
 from brewtable.games.beer_and_bread.storage import general_units, water_units
-from brewtable.kernel.message import Message
+from brewtable.kernel.message import Argument, Message
 from brewtable.kernel.sets import members, only
 from brewtable.kernel.state import EVENT_WIDTH, OVER
 
@@ -243,7 +243,9 @@ def tell(event: Mapping[str, object]) -> Message | None:
         return Message("log-swap")
     if kind == "invert":
         return Message("log-invert", {"seat": _seat(event), "card": _card_or_back(event)})
-    arguments: dict[str, str | int | Message | list[Message]] = {}
+    if kind == "clean":
+        return _tell_clean(event)
+    arguments: dict[str, Argument] = {}
     for name, value in event.items():
         if name == "seat":
             arguments["seat"] = _seat(event)
@@ -258,6 +260,14 @@ def _seat(event: Mapping[str, object]) -> int:
     seat = event["seat"]
     assert isinstance(seat, int)
     return seat + 1
+
+
+def _tell_clean(event: Mapping[str, object]) -> Message:
+    beers, breads = event["beers"], event["breads"]
+    assert isinstance(beers, int)
+    assert isinstance(breads, int)
+    key = "log-clean-both" if beers and breads else "log-clean-beer" if beers else "log-clean-bread"
+    return Message(key, {"seat": _seat(event), "beers": beers, "breads": breads})
 
 
 def _card_or_back(event: Mapping[str, object]) -> Message:

@@ -26,16 +26,16 @@ back-bread = a bread card
 place-fields = the fields
 place-supply = the supply
 place-offer = the offer
-place-storage = storage of seat { $number }
+place-storage = the storage of seat { $number }
 place-deck = the draw deck
 place-discard = the discard pile
 place-exchange = exchange space { $number }
-place-hand = hand of seat { $number }
-place-column = harvest column of seat { $number }
-place-brewery = brewery of seat { $number }
-place-bakery = bakery of seat { $number }
-place-sold = sold cards of seat { $number }
-place-upgrades = upgrades of seat { $number }
+place-hand = the hand of seat { $number }
+place-column = the harvest column of seat { $number }
+place-brewery = the brewery of seat { $number }
+place-bakery = the bakery of seat { $number }
+place-sold = the sold cards of seat { $number }
+place-upgrades = the upgrades of seat { $number }
 place-taken = seat { $number }
 
 ## What is asked
@@ -154,7 +154,15 @@ log-harvest = Seat { $seat } harvests with { $card }
 log-produce = Seat { $seat } produces { $card }
 log-upgrade = Seat { $seat } upgrades with { $card }
 log-exchange = Seat { $seat } exchanges { $given } for { $taken }
-log-clean = Seat { $seat } cleans up: { $beers ->
+log-clean-beer = { $beers ->
+    [one] Seat { $seat } cleans up: 1 beer
+   *[other] Seat { $seat } cleans up: { $beers } beers
+}
+log-clean-bread = { $breads ->
+    [one] Seat { $seat } cleans up: 1 bread
+   *[other] Seat { $seat } cleans up: { $breads } breads
+}
+log-clean-both = Seat { $seat } cleans up: { $beers ->
     [one] 1 beer
    *[other] { $beers } beers
 } and { $breads ->

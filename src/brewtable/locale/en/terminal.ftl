@@ -6,8 +6,7 @@ terminal-you = You
 terminal-seat = { $name } (seat { $number })
 terminal-seat-number = seat { $number }
 terminal-pass-keyboard = { $seat }: it is your decision. Everyone else looks away now.
-terminal-pass-enter = Enter shows your cards.
-terminal-thinking = { $seat } is thinking …
+terminal-pass-enter = Enter shows your cards >{" "}
 
 ## Asking
 
@@ -42,7 +41,7 @@ terminal-save-failed = { $file } could not be written ({ $problem }). quit! leav
 terminal-hint = Greedy would play { $key }: { $label }
 terminal-confirm-on = Each turn now waits for Enter before it ends.
 terminal-confirm-off = Turns now end at once; undo reaches only as far as the other player has not moved.
-terminal-confirm-nothing = Your turn is over. Enter ends it; undo or restart takes it back.
+terminal-confirm-nothing = Your turn is over: Enter ends it, undo or restart takes it back.
 
 ## Leaving
 
@@ -54,7 +53,6 @@ terminal-bye-unsaved = Left without saving.
 
 terminal-log-title = what happened
 terminal-log-more = … more came before: type log
-terminal-log-empty = Nothing has happened yet.
 terminal-table-cut = … more of the table: type table
 
 ## End

@@ -13,7 +13,7 @@ from brewtable.kernel.prompt import Blocked, Choice
 from brewtable.kernel.result import Result
 from brewtable.locale import Words
 from brewtable.terminal.boards.beer_and_bread_cards import LETTERS, card_page, exchange_lines, hand_cards
-from brewtable.terminal.boards.board import Event, Keys, Sight, seat_name, speak
+from brewtable.terminal.boards.board import Event, Keys, Sight, seat_name, short_name, speak
 from brewtable.terminal.boards.ink import BACKS, GOODS, KEY, KINDS, Data, Ink, data, own_hand, village_of
 from brewtable.terminal.boards.plain import PlainBoard, asked_lines, log_lines, news_lines, notice_lines
 from brewtable.terminal.layout import clip, flow, pad
@@ -21,7 +21,6 @@ from brewtable.terminal.layout import clip, flow, pad
 DONE_KEY = "0"
 LABEL_WIDTH = 10  # the column that names the villages
 LEAST_LOG = 4  # with its title
-GROUNDS = {True: "on grey11", False: "on grey19"}  # one's own village, the other one
 TALL = 32  # from here on upgrades on cards are told in full
 PAD_LABEL = 34  # the columns of the score pad
 PAD_COLUMN = 11
@@ -196,7 +195,7 @@ def _header(sight: Sight, ink: Ink, width: int) -> Text:
 
 
 def _name(sight: Sight, seat: int) -> str:
-    return sight.words.say(Message("terminal-you")) if seat == sight.seat else sight.names[seat]
+    return sight.words.say(Message("terminal-you")) if seat == sight.seat else short_name(sight.names[seat])
 
 
 def _fields(sight: Sight, ink: Ink, width: int) -> Text:
@@ -227,10 +226,10 @@ def _village(sight: Sight, seat: int, ink: Ink, width: int, codes: bool) -> list
         labels.append(ink.plain("windmill"))
     lines: list[Text] = []
     for row, content in enumerate(flow(_village_items(sight, seat, ink, codes), width - LABEL_WIDTH)):
-        label = Text(f" {labels[row] if row < len(labels) else ''}", style="bold" if row == 0 else "dim")
-        line = pad(pad(label, LABEL_WIDTH - 1).append(" ").append_text(content), width)
-        line.stylize(GROUNDS[seat == sight.seat])
-        lines.append(line)
+        label = Text(
+            f" {labels[row] if row < len(labels) else ''}", style="bold reverse" if row == 0 else "dim"
+        )
+        lines.append(Text.assemble(pad(label, LABEL_WIDTH - 1), " ", content))
     return lines
 
 

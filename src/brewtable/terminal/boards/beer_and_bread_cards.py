@@ -51,7 +51,7 @@ class CardDrawing:
         self._blocked = [] if prompt is None else [one for one in prompt.blocked if one.on == thing]
 
     def sections(self, mark: str, in_full: bool) -> list[list[Text]]:
-        """The lines of each section; `mark` is the card's number, `in_full` tells upgrades in whole sentences."""
+        """The lines of each section; `mark` is the card's number, `in_full` spells upgrades out."""
         ink = self._ink
         return [
             [self._title(mark)],
@@ -82,7 +82,7 @@ class CardDrawing:
             Text(self._keys.of(choices[0]), style=KEY) if choices else Text(f" {LETTERS[kind]}", style="dim")
         )
         first, *rest = wrap(part, self._width - INDENT)
-        return [pad(key, INDENT).append_text(first), *indented(rest, INDENT)]
+        return [Text.assemble(pad(key, INDENT), first), *indented(rest, INDENT)]
 
     def _gain(self) -> list[Text]:
         """What the harvest brings with the column, when that is not just what the card shows."""

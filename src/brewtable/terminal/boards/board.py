@@ -87,6 +87,11 @@ def speak(words: Words, message: Message) -> str:
         return str(message)
 
 
+def short_name(name: str) -> str:
+    """Who sits at a seat; bots without the mark that they are bots."""
+    return name.removeprefix("bot:")
+
+
 def seat_name(words: Words, names: list[str], seat: int) -> str:
     """A seat as it is called when all seats are listed."""
-    return words.say(Message("terminal-seat", {"name": names[seat], "number": seat + 1}))
+    return words.say(Message("terminal-seat", {"name": short_name(names[seat]), "number": seat + 1}))

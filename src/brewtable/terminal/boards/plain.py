@@ -36,11 +36,8 @@ class PlainBoard:
         return words.say(Message("terminal-help-plain"))
 
     def draw(self, sight: Sight, width: int, height: int) -> list[Text]:
-        bottom = [
-            *self._options(sight, width),
-            *asked_lines(sight, width),
-            *notice_lines(sight, width, self.verbs(sight)),
-        ]
+        asked = [*asked_lines(sight, width), *notice_lines(sight, width, self.verbs(sight))]
+        bottom = [*self._options(sight, width, height - len(asked) - LEAST_LOG), *asked]
         room = max(0, height - len(bottom))
         table = [line for item in table_lines(sight.view) for line in wrap(item, width, indent=4)]
         shown = newest(table[::-1], max(0, room - LEAST_LOG), Text(self._cut(sight), style="dim"))[::-1]
@@ -49,23 +46,28 @@ class PlainBoard:
     def _cut(self, sight: Sight) -> str:
         return sight.words.say(Message("terminal-table-cut"))
 
-    def _options(self, sight: Sight, width: int) -> list[Text]:
+    def _options(self, sight: Sight, width: int, height: int) -> list[Text]:
+        """The options by the things they are done to, with reasons; in short if that takes too many lines."""
         if sight.prompt is None:
             return []
         keys = self.keys(sight)
+        grouped = self._grouped(sight, keys, width)
+        if len(grouped) <= height:
+            return grouped
+        return flow([_option(key, choice.text) for key, choice in keys.choices.items()], width)
+
+    def _grouped(self, sight: Sight, keys: Keys, width: int) -> list[Text]:
+        assert sight.prompt is not None
         things: dict[str, list[Text]] = {}
         for key, choice in keys.choices.items():
-            option = (
-                Text().append(f"[{key}]", style="bold cyan").append(f" {speak(sight.words, choice.label)}")
-            )
+            option = _option(key, speak(sight.words, choice.label))
             things.setdefault(choice.on[0] if choice.on else "", []).append(option)
         for blocked in sight.prompt.blocked:
             reason = Text(f"{blocked.kind}: {speak(sight.words, blocked.reason)}", style="dim")
             things.setdefault(blocked.on, []).append(reason)
-        lines: list[Text] = []
-        for thing, options in things.items():
-            lines.extend(flow([Text(thing, style="italic"), *options], width))
-        return lines
+        return [
+            line for thing, said in things.items() for line in flow([Text(thing, "italic"), *said], width)
+        ]
 
     def details(self, sight: Sight, thing: str) -> list[Text] | None:
         if thing not in sight.catalog:
@@ -83,6 +85,10 @@ class PlainBoard:
             lines.append(Text(words.say(said), style="bold"))
             lines.extend(table_lines(result.parts[seat], 1))
         return lines
+
+
+def _option(key: str, label: str) -> Text:
+    return Text().append(f"[{key}]", style="bold cyan").append(f" {label}")
 
 
 def asked_lines(sight: Sight, width: int) -> list[Text]:
