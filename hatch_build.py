@@ -99,6 +99,9 @@ def run_mypyc(output: str, modules: list[str]) -> None:
     from mypyc.build import mypycify  # noqa: PLC0415
 
     extensions = mypycify(modules, opt_level="3", debug_level="0", group_name="brewtable")
+    if os.name == "posix":  # lets the compiler inline the small functions the rules are made of
+        for extension in extensions:
+            extension.extra_compile_args.append("-fno-semantic-interposition")
     build = ["build_ext", "--build-lib", output]
     setuptools.setup(name="brewtable", packages=[], ext_modules=extensions, script_args=build)
 

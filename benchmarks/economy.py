@@ -15,7 +15,6 @@ from rich.table import Table
 from brewtable.bots import make_bot
 from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
 from brewtable.kernel.match import Match, new_match
-from brewtable.kernel.observation import Observation
 from brewtable.kernel.registry import find_game
 
 TARGETS = {
@@ -43,7 +42,7 @@ def play(bots: list[str], seed: int) -> Match:
     stream = Stream(seed, RESAMPLING)
     while not match.over:
         seat = int(match.state.to_move())
-        match.act(players[seat].choose(Observation(game, match.state, seat, stream)))
+        match.act(players[seat].choose(match.observe(seat, stream)))
     return match
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator
-from typing import TypeAlias, TypeVar
+from typing import ClassVar, TypeAlias, TypeVar
 
 from brewtable.bots import bot_names, make_bot
 from brewtable.kernel.chance import RESAMPLING, SEED_LIMIT, Stream
@@ -15,7 +15,6 @@ from brewtable.kernel.errors import BrewError, GameOver
 from brewtable.kernel.game import Deck, Game
 from brewtable.kernel.journal import write_journal
 from brewtable.kernel.match import Match, match_from, new_match
-from brewtable.kernel.observation import Observation
 from brewtable.kernel.prompt import Prompt
 from brewtable.kernel.registry import find_game, game_names
 from brewtable.kernel.state import OVER
@@ -27,7 +26,7 @@ Answer: TypeAlias = dict[str, object]
 class RequestError(BrewError):
     """A request that cannot be understood."""
 
-    code = "bad-request"
+    code: ClassVar[str] = "bad-request"
 
 
 def serve(lines: Iterable[str], words: Words) -> Iterator[str]:
@@ -159,7 +158,7 @@ class Pipe:
         seed = _seed(request)
         bot = make_bot(name, seed)
         seat = int(match.state.to_move())
-        observation = Observation(match.game, match.state, seat, Stream(seed, RESAMPLING))
+        observation = match.observe(seat, Stream(seed, RESAMPLING))
         action = bot.choose(observation)
         after = observation.world(Stream(seed, RESAMPLING))
         after.play(action)

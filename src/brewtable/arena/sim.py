@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from concurrent.futures import ProcessPoolExecutor
 from time import perf_counter
+from typing import ClassVar
 
 from brewtable.bots import make_bot
 from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
@@ -20,7 +21,7 @@ _COPIES_TIMED = 2000
 class LawBroken(BrewError):
     """A simulated game broke a law; says which, where, and the seed that shows it."""
 
-    code = "law-broken"
+    code: ClassVar[str] = "law-broken"
 
 
 class Tally:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from mypy_extensions import mypyc_attr
 
@@ -69,12 +69,12 @@ class Setup:
 class Game:
     """Base of all games."""
 
-    name: str = ""
-    title: str = ""
-    version: int = 1  # of the rules: raised when recorded games would play differently
-    fewest: int = 2
-    most: int = 2
-    action_count: int = 0  # actions are the numbers below this
+    name: ClassVar[str] = ""
+    title: ClassVar[str] = ""
+    version: ClassVar[int] = 1  # of the rules: raised when recorded games would play differently
+    fewest: ClassVar[int] = 2
+    most: ClassVar[int] = 2
+    action_count: ClassVar[int] = 0  # actions are the numbers below this
 
     # Set-up.
 

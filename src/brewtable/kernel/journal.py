@@ -11,7 +11,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 
-from brewtable.kernel.chance import RULES, Chance, Scripted, Seeded
+from brewtable.kernel.chance import Scripted
 from brewtable.kernel.errors import BrewError, JournalError
 from brewtable.kernel.game import Deck, Game, Setup
 from brewtable.kernel.match import Match, match_from, new_match, outcomes_in
@@ -26,7 +26,7 @@ def _line(data: Mapping[str, object]) -> str:
 
 
 def _check(previous: str, line: str) -> str:
-    return hashlib.sha256(f"{previous}\n{line}".encode()).hexdigest()[:_CHECK_DIGITS]
+    return hashlib.sha256(f"{previous}\n{line}".encode(errors="surrogatepass")).hexdigest()[:_CHECK_DIGITS]
 
 
 # Writing.
@@ -120,7 +120,7 @@ def _verified_records(text: str) -> list[dict[str, object]]:
 def _record(line: str, number: int) -> dict[str, object]:
     try:
         record = json.loads(line)
-    except ValueError as problem:
+    except (ValueError, RecursionError) as problem:
         raise JournalError(number, f"not a JSON object: {problem}") from None
     if not isinstance(record, dict):
         raise JournalError(number, "not a JSON object")
@@ -162,12 +162,11 @@ def _setup(game: Game, header: dict[str, object], records: list[dict[str, object
     players, options, seed = header.get("players"), header.get("options"), header.get("seed")
     if type(players) is not int or not isinstance(options, dict):
         raise JournalError(1, "the set-up needs `players` and `options`")
-    chance: Chance
+    deck = _deck(game, header)
     if type(seed) is int:
-        chance = Seeded(seed, RULES)
-    else:
-        chance = Scripted([one for record in records for one in _outcomes(record)])
-    return game.setup(players, seed if type(seed) is int else None, options, _deck(game, header), chance)
+        return game.setup(players, seed, options, deck)
+    script = Scripted([one for record in records for one in _outcomes(record)])
+    return game.setup(players, None, options, deck, script)
 
 
 def _outcomes(record: dict[str, object]) -> list[int]:

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from brewtable.kernel.errors import GameOver, IllegalAction, MalformedAction, UndoRefused, UnknownAction
+from brewtable.kernel.chance import Stream
+from brewtable.kernel.errors import (
+    BrewError,
+    GameOver,
+    IllegalAction,
+    MalformedAction,
+    UndoRefused,
+    UnknownAction,
+)
 from brewtable.kernel.game import Game, Setup
 from brewtable.kernel.message import Message
+from brewtable.kernel.observation import Observation
 from brewtable.kernel.state import CHANCE_EVENT, EVENT_WIDTH, OVER, State
 
 
@@ -55,7 +64,12 @@ class Match:
         seat = int(self.state.to_move())
         text = self.game.text(self.state, action)
         before = self.state.copy()
-        self.state.play(action)
+        try:
+            self.state.play(action)
+        except BrewError:
+            self.state = before
+            self.state.listening = True
+            raise
         entry = Entry(seat, action, text, before, self.state)
         self.entries.append(entry)
         return entry
@@ -80,6 +94,10 @@ class Match:
             raise GameOver("the game is over: nothing can be played")
         if action not in list(self.state.legal()):
             raise IllegalAction(self.game.text(self.state, action), self.game.why_not(self.state, action))
+
+    def observe(self, seat: int, stream: Stream) -> Observation:
+        """What a seat may know now, for a bot; `stream` draws the world it thinks in."""
+        return Observation(self.game, self.state, seat, stream)
 
     # Taking back.
 
@@ -116,6 +134,8 @@ class Match:
 
     def position_at(self, ply: int) -> State:
         """A copy of the position after `ply` decisions."""
+        if not 0 <= ply <= self.ply:
+            raise BrewError(f"there are {self.ply} decisions, no position after {ply}")
         return (self.state if ply == self.ply else self.entries[ply].before).copy()
 
     def branch(self, ply: int) -> Match:

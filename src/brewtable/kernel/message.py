@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeAlias
 
 Argument: TypeAlias = "str | int | Message | list[Message]"
@@ -30,6 +31,22 @@ class Message:
 
     def to_data(self) -> dict[str, object]:
         return {"key": self.key, **{name: _data(value) for name, value in self.args.items()}}
+
+
+def message_from_data(data: Mapping[str, object]) -> Message:
+    """The message that `to_data` gave."""
+    return Message(
+        str(data["key"]), {name: _argument(value) for name, value in data.items() if name != "key"}
+    )
+
+
+def _argument(value: object) -> Argument:
+    if isinstance(value, Mapping):
+        return message_from_data(value)
+    if isinstance(value, list):
+        return [message_from_data(one) for one in value]
+    assert isinstance(value, str | int)
+    return value
 
 
 def _plain(value: Argument) -> str:

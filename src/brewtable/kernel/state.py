@@ -57,7 +57,9 @@ class State:
 
     def to_move(self) -> i64:
         """The seat that must decide; OVER when the game has ended."""
-        return self.agenda[self.depth - 2] if self.depth > 0 else OVER
+        if self.depth == 0:
+            return OVER
+        return self.agenda[self.depth - 2]
 
     def legal(self) -> vec[i64]:
         """The action numbers possible now, ascending; empty only after the end."""
@@ -94,7 +96,10 @@ class State:
             self._turn_over(top - STEP_WIDTH)
 
     def then(self, step: i64, seat: i64 = NOBODY, first: i64 = 0, second: i64 = 0) -> None:
-        """Lay a step on the agenda, after those already laid by the step that is now happening."""
+        """Lay a step on the agenda, after those already laid by the step that is now happening.
+
+        Outside of any step (while setting up) what is laid last happens first.
+        """
         top = self.depth
         if top == len(self.agenda):
             for _ in range(i64(STEP_WIDTH)):

@@ -102,7 +102,7 @@ class Table:
             self._leave(True)
 
     def _observation(self, seat: int) -> Observation:
-        return Observation(self.match.game, self.match.state, seat, self._stream)
+        return self.match.observe(seat, self._stream)
 
     def _act(self, action: int) -> None:
         """Play an action whole or not at all, also when someone interrupts."""

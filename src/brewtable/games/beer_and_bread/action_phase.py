@@ -147,6 +147,8 @@ class LastCards(Step[Valley]):
     name: str = "last-cards"
 
     def run(self, s: Valley, seat: i64, first: i64, second: i64) -> None:
+        if s.zones[HAND + seat] & ~s.zones[KNOWN + 1 - seat] != 0:
+            s.news |= only(1 - seat)
         move_all(s, HAND + seat, DISCARD)
 
 

@@ -12,7 +12,7 @@ import tomllib
 from collections.abc import Mapping
 from difflib import get_close_matches
 from hashlib import sha256
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -69,7 +69,7 @@ _CARD_ID: Final = re.compile(r"(beer|bread)-[0-9][0-9]")
 class DeckError(BrewError):
     """A deck file that cannot be used, with everything that is wrong in it."""
 
-    code = "bad-deck"
+    code: ClassVar[str] = "bad-deck"
 
     def __init__(self, problems: list[str]) -> None:
         super().__init__("\n".join(problems))

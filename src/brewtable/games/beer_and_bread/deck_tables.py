@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from brewtable.games.beer_and_bread.cards import Deck
+from brewtable.games.beer_and_bread.effects import effect_words
 from brewtable.games.beer_and_bread.material import (
     CARDS,
     EFFECT_NAMES,
     GOOD_NAMES,
     KIND_NAMES,
     KINDS,
-    NO_KIND,
     slot_of,
 )
 from brewtable.kernel.game import DeckTable
-from brewtable.kernel.message import Argument, Message
+from brewtable.kernel.message import Message
 
 _KIND_HEADS = [Message(f"kind-{name}") for name in KIND_NAMES]
 
@@ -28,14 +28,8 @@ def _cards(deck: Deck) -> DeckTable:
 
 
 def _card_row(deck: Deck, card: int) -> list[str | Message]:
-    effect, kind = int(deck.effect[card]), int(deck.effect_kind[card])
-    arguments: dict[str, Argument] = {}
-    if kind != NO_KIND:
-        arguments["token"] = Message(f"kind-{KIND_NAMES[kind]}")
-    upgrade = Message(
-        "deck-upgrade-words",
-        {"effect": EFFECT_NAMES[effect], "words": Message(f"effect-{EFFECT_NAMES[effect]}", arguments)},
-    )
+    name = EFFECT_NAMES[deck.effect[card]]
+    upgrade = Message("deck-upgrade-words", {"effect": name, "words": effect_words(deck, card)})
     harvest = [int(deck.harvest[card * KINDS + k]) for k in range(KINDS)]
     recipe = [int(deck.recipe[card * KINDS + k]) for k in range(KINDS)]
     return [deck.ids[card], str(deck.coins[card]), _amounts(harvest), _amounts(recipe), upgrade]

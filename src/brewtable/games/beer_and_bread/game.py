@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from typing import ClassVar, cast
 
 from brewtable.games.beer_and_bread import notation, position, prompts, resample, scoring, value, view
 from brewtable.games.beer_and_bread.actions import ACTIONS
@@ -24,12 +24,12 @@ from brewtable.kernel.state import NOBODY, State
 class BeerAndBread(Game):
     """Two villages, six years, beer and bread in balance."""
 
-    name: str = "beer-and-bread"
-    title: str = "Beer & Bread"
-    version: int = 1
-    fewest: int = 2
-    most: int = 2
-    action_count: int = ACTIONS
+    name: ClassVar[str] = "beer-and-bread"
+    title: ClassVar[str] = "Beer & Bread"
+    version: ClassVar[int] = 1
+    fewest: ClassVar[int] = 2
+    most: ClassVar[int] = 2
+    action_count: ClassVar[int] = ACTIONS
 
     def options(self) -> list[Option]:
         return [Option("first", ["random", "0", "1"])]

@@ -202,7 +202,7 @@ def _card_list(deck: Deck, names: object, field: str) -> list[int]:
 
 
 _STEP_LIMIT = 64  # far more than any position needs
-_OPERAND_LIMIT = 1 << 32
+_OPERAND_LIMIT = 1 << 36
 
 
 def _agenda(steps: object) -> vec[i64]:

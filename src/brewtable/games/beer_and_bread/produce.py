@@ -1,8 +1,4 @@
-"""Produce and Sell: a place, a recipe, a payment with substitutions (chapter 8).
-
-A payment is five counts packed into one int, five bits each, so that a set of payments is a short
-array of ints and two equal payments are equal numbers.
-"""
+"""Produce and Sell: a place, a recipe, a payment (chapter 8). The payments themselves are in payments.py."""
 
 from __future__ import annotations
 
@@ -19,36 +15,27 @@ from brewtable.games.beer_and_bread.material import (
     BREWERY,
     E_4A,
     E_4B,
-    E_4C,
-    E_4D,
-    E_4E,
     KINDS,
     NO_KIND,
     SUPPLY,
     UPGRADES,
     storage_of,
 )
-from brewtable.games.beer_and_bread.state import Valley, copies, move_card, move_tokens, stored_tokens
+from brewtable.games.beer_and_bread.payments import (
+    BITS,
+    count_in,
+    least_missing,
+    of,
+    packed,
+    payable,
+    ways_to_pay,
+)
+from brewtable.games.beer_and_bread.state import Valley, copies, move_card, move_tokens
 from brewtable.kernel.sets import lowest, only, size
 from brewtable.kernel.state import EVERYBODY, Decision, Step
 
-_BITS: Final = 5
-_COUNT: Final = 31
-# A row of the deck's substitutions: effect, tokens paid, the kind they are of, the kind they stand for.
-_ROW: Final = 4
-_PAID: Final = 1
-_SPENT: Final = 2
-_NEEDED: Final = 3
-_SETTLED: Final = _BITS * KINDS  # above the counts of an operand: how many kinds are settled
-
-
-def count_in(payment: i64, kind: i64) -> i64:
-    """How many tokens of a kind a payment holds."""
-    return (payment >> (kind * _BITS)) & _COUNT
-
-
-def _of(kind: i64, count: i64) -> i64:
-    return count << (kind * _BITS)
+_DECK_ROW: Final = 4  # a substitution of the deck: its effect, then the row that payments.py reads
+_SETTLED: Final = BITS * KINDS  # above the counts of an operand: how many kinds are settled
 
 
 def workshop(s: Valley, card: i64) -> i64:
@@ -73,12 +60,14 @@ def producible(s: Valley, seat: i64, cards: i64) -> i64:
         cards &= ~s.deck.goods[BEER]
     if not has_place(s, seat, BAKERY):
         cards &= ~s.deck.goods[BREAD]
-    limit = stored_tokens(s, seat)
-    rows = s.deck.substitutions if _may_substitute(s, seat) else vec[i64]()
+    if cards == 0:
+        return 0
+    stored = _stored(s, seat)
+    rows = substitutions(s, seat)
     found: i64 = 0
     while cards != 0:
         card = lowest(cards)
-        if _payable(s, seat, _recipe(s, card), limit, rows):
+        if payable(stored, _recipe(s, card), rows):
             found |= only(card)
         cards &= cards - 1
     return found
@@ -89,125 +78,35 @@ def possible(s: Valley, seat: i64, card: i64) -> bool:
     return producible(s, seat, only(card)) != 0
 
 
+def _stored(s: Valley, seat: i64) -> i64:
+    return packed(s.tokens, storage_of(seat))
+
+
 def _recipe(s: Valley, card: i64) -> i64:
-    recipe: i64 = 0
-    for kind in range(i64(KINDS)):
-        recipe |= _of(kind, s.deck.recipe[card * KINDS + kind])
-    return recipe
+    return packed(s.deck.recipe, card * KINDS)
 
 
-def _may_substitute(s: Valley, seat: i64) -> bool:
-    bearers = s.deck.bearers
-    width: i64 = KINDS + 1
-    substitutes = (
-        bearers[E_4C * width + NO_KIND] | bearers[E_4D * width + NO_KIND] | bearers[E_4E * width + NO_KIND]
-    )
-    return s.zones[UPGRADES + seat] & substitutes != 0
-
-
-def _payable(s: Valley, seat: i64, payment: i64, limit: i64, rows: vec[i64]) -> bool:
-    """Whether the stored tokens can pay: every kind that falls short must be substituted somehow."""
-    short = _first_short(s, seat, payment)
-    if short == NO_KIND:
-        return True
-    if len(rows) == 0 or _tokens_in(payment) > limit:
-        return False
-    for row in range(0, len(rows), _ROW):
-        if rows[row + _NEEDED] == short and _usable(s, seat, payment, rows, row):
-            if _payable(s, seat, _substituted(payment, rows, row), limit, rows):
-                return True
-    return False
-
-
-def shortage(s: Valley, seat: i64, card: i64) -> i64:
-    """What is missing for a recipe, as a payment: the least that is left after the best substitutions."""
-    rows = s.deck.substitutions if _may_substitute(s, seat) else vec[i64]()
-    recipe = _recipe(s, card)
-    return _least_missing(s, seat, recipe, stored_tokens(s, seat) + _tokens_in(recipe), rows)
-
-
-def _least_missing(s: Valley, seat: i64, payment: i64, limit: i64, rows: vec[i64]) -> i64:
-    missing: i64 = 0
-    for kind in range(i64(KINDS)):
-        short = count_in(payment, kind) - s.tokens[storage_of(seat) + kind]
-        if short > 0:
-            missing |= _of(kind, short)
-    if _tokens_in(payment) >= limit:
-        return missing
-    for row in range(0, len(rows), _ROW):
-        if count_in(missing, rows[row + _NEEDED]) > 0 and _usable(s, seat, payment, rows, row):
-            other = _least_missing(s, seat, _substituted(payment, rows, row), limit, rows)
-            if _tokens_in(other) < _tokens_in(missing):
-                missing = other
-    return missing
-
-
-def _first_short(s: Valley, seat: i64, payment: i64) -> i64:
-    """The first kind of which a payment needs more than is stored, or NO_KIND."""
-    start = storage_of(seat)
-    for kind in range(i64(KINDS)):
-        if s.tokens[start + kind] < count_in(payment, kind):
-            return kind
-    return NO_KIND
-
-
-def _usable(s: Valley, seat: i64, payment: i64, rows: vec[i64], row: i64) -> bool:
-    """Whether a seat has the upgrade of a row, and the payment has room for its tokens."""
-    if count_in(payment, rows[row + _SPENT]) + rows[row + _PAID] > _COUNT:
-        return False
-    return copies(s, seat, rows[row]) > 0
-
-
-def _substituted(payment: i64, rows: vec[i64], row: i64) -> i64:
-    """A payment with one token less of the kind needed and its substitutes instead."""
-    return payment - _of(rows[row + _NEEDED], 1) + _of(rows[row + _SPENT], rows[row + _PAID])
+def substitutions(s: Valley, seat: i64) -> vec[i64]:
+    """The substitutions a seat's upgrades 4C to 4E allow, as rows for payments.py."""
+    rows = vec[i64]()
+    if s.zones[UPGRADES + seat] == 0:
+        return rows
+    printed = s.deck.substitutions
+    for row in range(0, len(printed), _DECK_ROW):
+        if copies(s, seat, printed[row]) > 0:
+            for cell in range(i64(1), i64(_DECK_ROW)):
+                rows = append(rows, printed[row + cell])
+    return rows
 
 
 def payments(s: Valley, seat: i64, card: i64) -> vec[i64]:
-    """All ways to pay for a card that differ in the tokens spent.
-
-    Starts from the recipe and asks backwards which tokens could stand in for others. Each
-    substitution makes a payment larger, so the search ends when it outgrows what is stored; what
-    cannot be completed from the stored tokens is not followed.
-    """
-    found = append(vec[i64](capacity=16), _recipe(s, card))
-    if _may_substitute(s, seat):
-        found = _with_substitutes(s, seat, found)
-    covered = vec[i64](capacity=16)
-    for payment in found:
-        if _first_short(s, seat, payment) == NO_KIND:
-            covered = append(covered, payment)
-    return covered
+    """All ways in which a seat can pay for a card."""
+    return ways_to_pay(_stored(s, seat), _recipe(s, card), substitutions(s, seat))
 
 
-def _with_substitutes(s: Valley, seat: i64, found: vec[i64]) -> vec[i64]:
-    limit = stored_tokens(s, seat)
-    rows = s.deck.substitutions
-    done: i64 = 0
-    while done < len(found):
-        payment = found[done]
-        done += 1
-        for row in range(0, len(rows), _ROW):
-            if count_in(payment, rows[row + _NEEDED]) == 0 or not _usable(s, seat, payment, rows, row):
-                continue
-            other = _substituted(payment, rows, row)
-            if _payable(s, seat, other, limit, rows) and not _contains(found, other):
-                found = append(found, other)
-    return found
-
-
-def _tokens_in(payment: i64) -> i64:
-    total: i64 = 0
-    for kind in range(i64(KINDS)):
-        total += count_in(payment, kind)
-    return total
-
-
-def _contains(payments_found: vec[i64], payment: i64) -> bool:
-    for one in payments_found:
-        if one == payment:
-            return True
-    return False
+def shortage(s: Valley, seat: i64, card: i64) -> i64:
+    """What a seat lacks for a card, as a payment, after the best substitutions."""
+    return least_missing(_stored(s, seat), _recipe(s, card), substitutions(s, seat))
 
 
 def perform(s: Valley, seat: i64, source: i64, card: i64) -> None:
@@ -236,7 +135,7 @@ class Paying(Step[Valley]):
 def open_payments(s: Valley, seat: i64, card: i64, settled: i64) -> vec[i64]:
     """The payments that agree with the counts settled so far."""
     kinds = settled >> _SETTLED
-    mask = only(kinds * _BITS) - 1
+    mask = only(kinds * BITS) - 1
     left = vec[i64](capacity=16)
     for payment in payments(s, seat, card):
         if payment & mask == settled & mask:
@@ -279,6 +178,6 @@ class ChoosePayment(Decision[Valley]):
         kind = (action - actions.PAY) // actions.PAY_LIMIT
         count = (action - actions.PAY) % actions.PAY_LIMIT
         # All kinds before the open one are alike in every payment left: they are settled with it.
-        below = only(kind * _BITS) - 1
+        below = only(kind * BITS) - 1
         like = open_payments(s, seat, first, second)[0] & below
-        s.then(agenda.PAYING, seat, first, like | _of(kind, count) | ((kind + 1) << _SETTLED))
+        s.then(agenda.PAYING, seat, first, like | of(kind, count) | ((kind + 1) << _SETTLED))

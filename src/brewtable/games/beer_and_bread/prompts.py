@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from brewtable.games.beer_and_bread import actions, agenda, harvest, produce
 from brewtable.games.beer_and_bread.action_phase import playable
+from brewtable.games.beer_and_bread.effects import effect_words
 from brewtable.games.beer_and_bread.material import (
     BEER,
-    EFFECT_NAMES,
     EXCHANGE,
     EXCHANGE_SPACES,
     GOOD_NAMES,
@@ -16,12 +16,12 @@ from brewtable.games.beer_and_bread.material import (
     INVERTED,
     KIND_NAMES,
     KINDS,
-    NO_KIND,
     OFFER,
     WATER,
     storage_of,
 )
 from brewtable.games.beer_and_bread.notation import structure, text
+from brewtable.games.beer_and_bread.payments import count_in
 from brewtable.games.beer_and_bread.state import Valley, is_dry, within_reach
 from brewtable.games.beer_and_bread.storage import excess, has_room, water_units
 from brewtable.kernel.message import Argument, Message
@@ -119,22 +119,13 @@ def _label(s: Valley, asked: _Asked, do: dict[str, object]) -> Message:
         arguments["coins"] = int(s.deck.coins[card])
         arguments["good"] = GOOD_NAMES[s.deck.good[card]]
     if kind == "upgrade":
-        arguments["effect"] = effect_words(s, card)
+        arguments["effect"] = effect_words(s.deck, card)
     if kind == "exchange":
         space = do["space"]
         assert isinstance(space, int)
         arguments["space"] = space
         arguments["taken"] = s.deck.ids[lowest(s.zones[EXCHANGE + space - 1])]
     return Message(f"choice-{kind}", arguments)
-
-
-def effect_words(s: Valley, card: int) -> Message:
-    """The upgrade of a card in words."""
-    effect, kind = int(s.deck.effect[card]), int(s.deck.effect_kind[card])
-    arguments: dict[str, Argument] = {}
-    if kind != NO_KIND:
-        arguments["token"] = Message(f"kind-{KIND_NAMES[kind]}")
-    return Message(f"effect-{EFFECT_NAMES[effect]}", arguments)
 
 
 def _harvest_label(s: Valley, seat: int, card: int) -> Message:
@@ -171,11 +162,11 @@ def _payment_label(s: Valley, asked: _Asked, do: dict[str, object]) -> Message:
     fitting = [
         payment
         for payment in produce.open_payments(s, asked.seat, asked.first, asked.second)
-        if produce.count_in(payment, kind) == count
+        if count_in(payment, kind) == count
     ]
     if len(fitting) > 1:
         return Message("choice-pay-some", {"amount": amount(kind, count)})
-    spent = [amount(k, int(produce.count_in(fitting[0], k))) for k in range(KINDS)]
+    spent = [amount(k, int(count_in(fitting[0], k))) for k in range(KINDS)]
     return Message("choice-pay", {"tokens": [one for one in spent if one.args["count"] != 0]})
 
 
@@ -226,7 +217,7 @@ def why_not_produce(s: Valley, seat: int, card: int) -> Message:
     if not produce.has_place(s, seat, produce.workshop(s, card)):
         return Message("reason-brewery-full" if s.deck.good[card] == BEER else "reason-bakery-full")
     shortage = produce.shortage(s, seat, card)
-    counts = [int(produce.count_in(shortage, kind)) for kind in range(KINDS)]
+    counts = [int(count_in(shortage, kind)) for kind in range(KINDS)]
     return Message(
         "reason-short", {"missing": [amount(kind, count) for kind, count in enumerate(counts) if count]}
     )

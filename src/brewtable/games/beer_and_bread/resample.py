@@ -33,6 +33,8 @@ def resample(s: Valley, seat: i64, stream: Stream) -> Valley:
     stands_for = _dealt_again(s, unseen, stream)
     for place in range(s.pile_size):
         world.pile[place] = stands_for[s.pile[place]]
+    for place in range(s.pile_size, i64(CARDS)):
+        world.pile[place] = 0  # drawn cards still stand there
     for zone in range(i64(ZONE_CELLS)):
         moved = s.zones[zone] & unseen
         world.zones[zone] &= ~moved

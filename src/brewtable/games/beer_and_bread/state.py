@@ -85,7 +85,9 @@ def is_dry(s: Valley) -> bool:
 def copies(s: Valley, seat: i64, effect: i64, kind: i64 = NO_KIND) -> i64:
     """How many upgrades with this effect (and resource) a seat has placed."""
     placed = s.zones[UPGRADES + seat]
-    return 0 if placed == 0 else size(placed & s.deck.bearers[effect * (KINDS + 1) + kind])
+    if placed == 0:
+        return 0
+    return size(placed & s.deck.bearers[effect * (KINDS + 1) + kind])
 
 
 # Tokens.

@@ -11,11 +11,15 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from brewtable.games.beer_and_bread import events
+from brewtable.games.beer_and_bread.cards import Deck
+from brewtable.games.beer_and_bread.effects import effect_words, substitutions_of
 from brewtable.games.beer_and_bread.material import (
     BAKERY,
     BREWERY,
     COLUMN,
     DISCARD,
+    E_3A,
+    E_3B,
     EFFECT_NAMES,
     EXCHANGE,
     EXCHANGE_SPACES,
@@ -175,7 +179,15 @@ def _front(s: Valley, card: int) -> dict[str, object]:
         "slot": slot_of(deck.effect[card]),
         "upgrade": EFFECT_NAMES[deck.effect[card]],
         "upgrade_of": None if kind == NO_KIND else KIND_NAMES[kind],
+        "upgrade_words": effect_words(deck, card).to_data(),
+        "units": _units(deck, int(deck.effect[card])),
+        "substitutions": [list(rule) for rule in substitutions_of(deck, int(deck.effect[card]))],
     }
+
+
+def _units(deck: Deck, effect: int) -> int:
+    """The storage units an upgrade adds."""
+    return int(deck.water_units if effect == E_3A else deck.general_units if effect == E_3B else 0)
 
 
 # Events.

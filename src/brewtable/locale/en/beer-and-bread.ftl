@@ -102,6 +102,7 @@ reason-no-room = you have no free unit for { $token }
 
 ## Upgrades
 
+substitution = { $paid } as { $needed }
 effect-1A = each year, once both hands are full, you may discard a card and draw one
 effect-1B = dry years: discard any harvest cards you pick up before you fill your hand
 effect-1C = fruitful years: draw a card before your last turn, play one, discard the rest
@@ -110,13 +111,19 @@ effect-2A = after each seeding collect 1 { $token }
 effect-2B = when the field is empty, collect { $token } from the supply
 effect-2C = your harvests of { $token } bring 1 more
 effect-2D = collect 1 water after the other player harvests water
-effect-3A = 2 more storage units, for water only
-effect-3B = 1 more storage unit
+effect-3A = { $count ->
+    [one] 1 more storage unit, for water only
+   *[other] { $count } more storage units, for water only
+}
+effect-3B = { $count ->
+    [one] 1 more storage unit
+   *[other] { $count } more storage units
+}
 effect-4A = your brewery holds 1 more beer
 effect-4B = your bakery holds 1 more bread
-effect-4C = in recipes 2 wheat may stand for 1 hops or 1 barley
-effect-4D = in recipes 2 hops may stand for 1 rye or 1 wheat
-effect-4E = in recipes 3 barley may stand for 1 wheat, or 3 water for 1 barley
+effect-4C = in recipes you may spend { $rules }
+effect-4D = in recipes you may spend { $rules }
+effect-4E = in recipes you may spend { $rules }
 effect-5A = cleaning that removes beer: collect 1 { $token }
 effect-5B = cleaning that removes bread: collect 1 { $token }
 effect-5C = cleaning that removes only beer: collect 2 { $token }

@@ -176,13 +176,13 @@ terminal-upgrade-2A = seeding 1{ $token }
 terminal-upgrade-2B = supply for { $token }
 terminal-upgrade-2C = harvest +1{ $token }
 terminal-upgrade-2D = their ≈: 1≈
-terminal-upgrade-3A = room +2≈
-terminal-upgrade-3B = room +1
+terminal-upgrade-3A = room +{ $units }≈
+terminal-upgrade-3B = room +{ $units }
 terminal-upgrade-4A = brewery +1
 terminal-upgrade-4B = bakery +1
-terminal-upgrade-4C = 2W = H/B
-terminal-upgrade-4D = 2H = R/W
-terminal-upgrade-4E = 3B=W, 3≈=B
+terminal-upgrade-4C = { $rules }
+terminal-upgrade-4D = { $rules }
+terminal-upgrade-4E = { $rules }
 terminal-upgrade-5A = any beer 1{ $token }
 terminal-upgrade-5B = any bread 1{ $token }
 terminal-upgrade-5C = only beer 2{ $token }

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from brewtable.kernel.message import Argument, Message
+from brewtable.kernel.message import Message, message_from_data
 from brewtable.kernel.prompt import Blocked, Choice
 from brewtable.terminal.boards.board import Keys, Sight, speak
 from brewtable.terminal.boards.ink import KEY, KINDS, TITLES, Data, Ink, data, own_hand, village_of
@@ -155,10 +155,7 @@ def _exchange_card(sight: Sight, ink: Ink, number: int, name: str | None, width:
 
 def effect(card: Data) -> Message:
     """What the upgrade of a card does."""
-    token: dict[str, Argument] = {}
-    if card["upgrade_of"] is not None:
-        token["token"] = Message(f"kind-{card['upgrade_of']}")
-    return Message(f"effect-{card['upgrade']}", token)
+    return message_from_data(card["upgrade_words"])
 
 
 def card_page(sight: Sight, keys: Keys, name: str, ink: Ink) -> list[Text]:

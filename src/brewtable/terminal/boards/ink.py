@@ -81,7 +81,9 @@ class Ink:
     def upgrade(self, card: Data) -> str:
         """What an upgrade does, in a few characters."""
         token = "" if card["upgrade_of"] is None else self.signs[card["upgrade_of"]]
-        return self.plain(f"upgrade-{card['upgrade']}", token=token)
+        rules = (f"{paid}{self.signs[of]}={self.signs[needed]}" for paid, of, needed in card["substitutions"])
+        facts = {"token": token, "units": card["units"], "rules": " ".join(rules)}
+        return self.plain(f"upgrade-{card['upgrade']}", **facts)
 
     def cards(self, known: Sequence[str], backs: Sequence[str]) -> str:
         """Cards by name, those of which only the back is known by their number."""
