@@ -213,8 +213,9 @@ def replay(
     if seat is not None and seat >= match.state.seats:
         raise SetupError(f"{file} has seats 0 to {match.state.seats - 1}, there is no seat {seat}")
     if ply is not None:
+        _within(match, ply, file)
         print(words.say(Message("cli-replay-ply", {"ply": ply, "all": match.ply})))
-        show_position(match, _within(match, ply, file), seat, words, Console(highlight=False))
+        show_position(match, ply, seat, words, Console(highlight=False))
     elif not verify:
         _print_story(match, words)
     if verify or ply is None:
@@ -334,7 +335,7 @@ def _game_named_in(file: Path) -> str:
     except OSError as problem:
         known = ", ".join(game_names())
         raise SetupError(f"{file} is neither a game ({known}) nor a file: {problem.strerror}") from None
-    except ValueError as problem:
+    except (ValueError, RecursionError) as problem:
         raise SetupError(f"{file} is not TOML: {problem}") from None
     head = data.get("deck")
     game = head.get("game") if isinstance(head, dict) else None

@@ -155,6 +155,7 @@ class Pipe:
         if match.over:
             raise GameOver("the game is over: there is nothing to choose")
         name = _field(request, "bot", str)
+        _check_seconds(request.get("seconds"))
         seed = _seed(request)
         bot = make_bot(name, seed)
         seat = int(match.state.to_move())
@@ -266,6 +267,14 @@ def _seed(request: Answer) -> int:
     if not 0 <= seed < SEED_LIMIT:
         raise RequestError(f"`seed` is a whole number from 0 to {SEED_LIMIT - 1}")
     return seed
+
+
+def _check_seconds(seconds: object) -> None:
+    """The time a bot may take. The bots there are answer at once, but a wrong value is not passed over."""
+    if seconds is not None and (
+        isinstance(seconds, bool) or not isinstance(seconds, int | float) or seconds < 0
+    ):
+        raise RequestError("`seconds` must be a number of seconds")
 
 
 def _refusal(code: str, message: str) -> Answer:

@@ -85,7 +85,7 @@ def test_one_missing_token_forbids_production(storage: dict[str, int]) -> None:
 def test_the_reason_names_what_is_missing() -> None:
     table = a_table(deck=DECK, hands=(["beer-01"], []), storage=({"hops": 1}, {}))
     assert str(table.why("produce beer-01")) == (
-        "reason-short(missing=[tokens-water(count=1), tokens-hops(count=1)])"
+        "reason-short(missing=[more-water(count=1), more-hops(count=1)])"
     )
 
 

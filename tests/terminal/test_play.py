@@ -183,9 +183,9 @@ def test_what_cannot_be_done_says_why(game: BeerAndBread, words: Words) -> None:
     play(match, against_greedy(), words, terminal.console, None, terminal.read_line)
     first, short, dry, full, unknown = terminal.frames
     assert "needs 2≈ 2B" in first
-    assert "1p: needs 2 water and 2 barley more" in short
+    assert "1p: needs 2 more water and 2 more barley" in short
     assert "cards are exchanged in dry years only" in dry
-    assert "produce beer-01: needs 2 water and 2 barley more" in full
+    assert "produce beer-01: needs 2 more water and 2 more barley" in full
     assert "means nothing here" in unknown
 
 

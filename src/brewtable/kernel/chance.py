@@ -20,6 +20,7 @@ RESAMPLING: Final = 1
 BOTS: Final = 2
 
 SEED_LIMIT: Final = 1 << 63
+DRAWN_LIMIT: Final = (1 << 32) - 1  # a stream holds more outcomes than any game needs
 
 _WORD: Final = 0xFFFFFFFF
 _PARITY: Final = 0x1BD11BDA
@@ -122,7 +123,7 @@ def chance_from_data(data: object) -> Chance:
             return Seeded(_whole(data, "seed"), _whole(data, "purpose"))
         if kind == "scripted":
             outcomes = data.get("outcomes")
-            if isinstance(outcomes, list) and all(type(one) is int for one in outcomes):
+            if isinstance(outcomes, list) and all(_is_whole(one) for one in outcomes):
                 return Scripted(outcomes, _whole(data, "start"))
             raise ChanceError("a script of chance needs `outcomes`, a list of whole numbers")
     raise ChanceError('chance must be {"kind": "seeded", …} or {"kind": "scripted", …}')
@@ -130,9 +131,14 @@ def chance_from_data(data: object) -> Chance:
 
 def _whole(data: dict[str, object], field: str) -> int:
     value = data.get(field)
-    if type(value) is not int or not 0 <= value < SEED_LIMIT:
+    if not _is_whole(value):
         raise ChanceError(f"chance needs `{field}`, a whole number from 0 to {SEED_LIMIT - 1}")
+    assert isinstance(value, int)
     return value
+
+
+def _is_whole(value: object) -> bool:
+    return type(value) is int and 0 <= value < SEED_LIMIT
 
 
 class Stream:

@@ -5,14 +5,10 @@ upgrades, so that a corrected or a home-made deck needs no change in the rules. 
 mistakes is refused with all of them named at once.
 """
 
-import json
 import os
 import re
-import tomllib
 from collections.abc import Mapping
-from difflib import get_close_matches
-from hashlib import sha256
-from typing import ClassVar, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -39,7 +35,19 @@ from brewtable.games.beer_and_bread.material import (
     NO_KIND,
     WATER,
 )
-from brewtable.kernel.errors import BrewError
+from brewtable.kernel.deckfile import (
+    MISSING,
+    DeckError,
+    DeckReader,
+    Head,
+    Missing,
+    load_toml,
+    play_hash,
+    show,
+    to_toml,
+)
+
+__all__ = ["Deck", "DeckError", "deck_from_data", "deck_to_toml", "house_deck", "read_deck"]
 
 GAME: Final = "beer-and-bread"
 LOWEST_COINS: Final = 4
@@ -56,24 +64,12 @@ WITH_RESOURCE: Final = (E_2A, E_2B, E_2C, E_5A, E_5B, E_5C, E_5D, E_5E)
 BEARER_COLUMNS: Final = KINDS + 1
 
 _TABLES: Final = ("deck", "board", "supply", "effects", "card")
-_DECK_KEYS: Final = ("game", "name", "title", "note")
 _BOARD_KEYS: Final = ("storage", "fruitful", "dry")
 _EFFECT_KEYS: Final = ("3A", "3B", "4C", "4D", "4E")
 _RULE_KEYS: Final = ("pay", "of", "as")
 _CARD_KEYS: Final = ("id", "good", "coins", "harvest", "recipe", "upgrade")
-_SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _NO_GOOD: Final = -1
 _CARD_ID: Final = re.compile(r"(beer|bread)-[0-9][0-9]")
-
-
-class DeckError(BrewError):
-    """A deck file that cannot be used, with everything that is wrong in it."""
-
-    code: ClassVar[str] = "bad-deck"
-
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("\n".join(problems))
-        self.problems = problems
 
 
 class Card:
@@ -123,10 +119,10 @@ class Box:
 class Deck:
     """A checked deck, packed for the rules. Shared by all positions and never changed."""
 
-    def __init__(self, name: str, title: str, note: str, box: Box, cards: list[Card]) -> None:
-        self.name: Final = name
-        self.title: Final = title
-        self.note: Final = note
+    def __init__(self, head: Head, box: Box, cards: list[Card]) -> None:
+        self.name: Final = head.name
+        self.title: Final = head.title
+        self.note: Final = head.note
         self.ids: Final[list[str]] = [card.id for card in cards]
         self.numbers: Final[dict[str, int]] = {card.id: n for n, card in enumerate(cards)}
         self.good: Final = vec[i64]([card.good for card in cards])
@@ -144,7 +140,7 @@ class Deck:
         self.water_units: Final[i64] = box.water_units
         self.general_units: Final[i64] = box.general_units
         self.substitutions: Final = vec[i64](box.substitutions)  # rows of effect, pay, of, as
-        self.hash: Final = _play_hash(self)
+        self.hash: Final = play_hash(self.to_data())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Deck) and self.to_data() == other.to_data()
@@ -196,44 +192,24 @@ class Deck:
 
 def read_deck(path: str | os.PathLike[str]) -> Deck:
     """Read and check a deck file."""
-    source = os.fspath(path)
-    try:
-        with open(source, "rb") as file:
-            data = tomllib.load(file)
-    except OSError as error:
-        reason = error.strerror or "unknown reason"
-        raise DeckError([f"{source}: cannot be read: {reason}"]) from error
-    except (ValueError, RecursionError) as error:  # also what is not UTF-8
-        raise DeckError([f"{source}: is not a TOML file: {error}"]) from error
-    return deck_from_data(data, source)
+    return deck_from_data(load_toml(path), os.fspath(path))
 
 
 def deck_from_data(data: Mapping[str, object], source: str) -> Deck:
     """Check a deck given as plain data; `source` names it in error messages."""
     reader = _Reader(source)
     tables = reader.table(data, "file", _TABLES)
-    head = reader.table(tables.get("deck", _MISSING), "[deck]", _DECK_KEYS)
-    reader.game(head.get("game", _MISSING))
-    name = reader.slug(head.get("name", _MISSING), "[deck] name")
-    title = reader.line(head.get("title", _MISSING), "[deck] title")
-    note = reader.text(head.get("note", _MISSING), "[deck] note")
+    head = reader.head(tables.get("deck", MISSING), GAME)
     box = reader.box(tables)
-    cards = reader.cards(tables.get("card", _MISSING), box.storage)
+    cards = reader.cards(tables.get("card", MISSING), box.storage)
     if reader.problems:
         raise DeckError(reader.problems)
-    return Deck(name, title, note, box, cards)
+    return Deck(head, box, cards)
 
 
 def deck_to_toml(deck: Deck) -> str:
     """The text of a deck file that reads back to the same deck."""
-    data = deck.to_data()
-    parts = []
-    for name, table in data.items():
-        if isinstance(table, dict):
-            parts.append(_toml_table(f"[{name}]", table))
-        elif isinstance(table, list):
-            parts.extend(_toml_table(f"[[{name}]]", row) for row in table)
-    return "\n".join(parts)
+    return to_toml(deck.to_data())
 
 
 _house: Deck | None = None
@@ -247,97 +223,8 @@ def house_deck() -> Deck:
     return _house
 
 
-class _Missing:
-    """Stands for a key that is not there; that was reported with its table."""
-
-
-_MISSING: Final = _Missing()
-
-
-class _Reader:
-    """Turns plain data into cards and numbers, and collects all that is wrong on the way.
-
-    Each method returns something harmless for a value it has complained about, so that
-    reading goes on to the next mistake.
-    """
-
-    def __init__(self, source: str) -> None:
-        self.source: Final = source
-        self.problems: list[str] = []
-
-    def wrong(self, where: str, what: str) -> None:
-        self.problems.append(f"{self.source}: {where}: {what}")
-
-    def table(self, value: object, where: str, keys: tuple[str, ...]) -> dict[str, object]:
-        """A table that must have exactly these keys."""
-        table = self.mapping(value, where, "a table with " + ", ".join(keys))
-        for key in table:
-            if key not in keys:
-                self.wrong(where, f"unknown key {_show(key)}{_hint(key, keys)}")
-        if isinstance(value, Mapping):
-            for key in keys:
-                if key not in table:
-                    self.wrong(where, f"{key} is missing")
-        return table
-
-    def mapping(self, value: object, where: str, right: str) -> dict[str, object]:
-        if isinstance(value, Mapping):
-            return {str(key): item for key, item in value.items()}
-        if not isinstance(value, _Missing):
-            self.wrong(where, f"must be {right}, not {_show(value)}")
-        return {}
-
-    def rows(self, value: object, where: str, right: str) -> list[object]:
-        """A list that must not be empty."""
-        if isinstance(value, list) and value:
-            return list(value)
-        if not isinstance(value, _Missing):
-            self.wrong(where, f"must be {right}, not {_show(value)}")
-        return []
-
-    def number(self, value: object, where: str, low: int, high: int) -> int:
-        if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
-            return value
-        if not isinstance(value, _Missing):
-            self.wrong(where, f"must be a whole number from {low} to {high}, not {_show(value)}")
-        return low
-
-    def text(self, value: object, where: str) -> str:
-        """A text that is safe to show: no control characters but the end of a line."""
-        if isinstance(value, str) and value.replace("\n", "").isprintable():
-            return value
-        if not isinstance(value, _Missing):
-            self.wrong(where, f"must be a printable text, not {_show(value)}")
-        return ""
-
-    def line(self, value: object, where: str) -> str:
-        if isinstance(value, str) and value.strip() and value.isprintable():
-            return value
-        if not isinstance(value, _Missing):
-            self.wrong(where, f"must be one line of text, not {_show(value)}")
-        return ""
-
-    def slug(self, value: object, where: str) -> str:
-        if isinstance(value, str) and _SLUG.fullmatch(value):
-            return value
-        if not isinstance(value, _Missing):
-            right = 'small letters and digits joined by "-", such as "house"'
-            self.wrong(where, f"must be {right}, not {_show(value)}")
-        return ""
-
-    def game(self, value: object) -> None:
-        if value != GAME and not isinstance(value, _Missing):
-            self.wrong("[deck] game", f'must be "{GAME}", not {_show(value)}')
-
-    def choice(self, value: object, where: str, what: str, names: tuple[str, ...]) -> str | None:
-        """One of a few names, or None."""
-        if isinstance(value, str) and value in names:
-            return value
-        if not isinstance(value, _Missing):
-            hint = _hint(value, names) if isinstance(value, str) else ""
-            right = hint or f"; it must be one of {', '.join(names)}"
-            self.wrong(where, f"no such {what}: {_show(value)}{right}")
-        return None
+class _Reader(DeckReader):
+    """Reads the tables of a Beer & Bread deck."""
 
     def kind(self, value: object, where: str, names: tuple[str, ...]) -> int:
         name = self.choice(value, where, "resource", names)
@@ -360,17 +247,17 @@ class _Reader:
         counts = [0] * KINDS
         table = self.table(value, where, names)
         for name in names:
-            count = self.number(table.get(name, _MISSING), f"{where} {name}", low, MOST_TOKENS)
+            count = self.number(table.get(name, MISSING), f"{where} {name}", low, MOST_TOKENS)
             counts[KIND_NAMES.index(name)] = count
         return counts
 
     def box(self, tables: dict[str, object]) -> Box:
-        supply = self.supply(tables.get("supply", _MISSING))
-        board = self.table(tables.get("board", _MISSING), "[board]", _BOARD_KEYS)
-        storage = self.storage(board.get("storage", _MISSING))
+        supply = self.supply(tables.get("supply", MISSING))
+        board = self.table(tables.get("board", MISSING), "[board]", _BOARD_KEYS)
+        storage = self.storage(board.get("storage", MISSING))
         fruitful = self.fields(board, "fruitful", supply)
         dry = self.fields(board, "dry", supply)
-        effects = self.table(tables.get("effects", _MISSING), "[effects]", _EFFECT_KEYS)
+        effects = self.table(tables.get("effects", MISSING), "[effects]", _EFFECT_KEYS)
         water_units = self.units(effects, "3A")
         general_units = self.units(effects, "3B")
         substitutions: list[int] = []
@@ -381,21 +268,21 @@ class _Reader:
     def supply(self, value: object) -> list[int]:
         known = len(self.problems)
         supply = self.counts(value, "[supply]", KIND_NAMES, 1)
-        if isinstance(value, _Missing) or len(self.problems) > known:
+        if isinstance(value, Missing) or len(self.problems) > known:
             return [MOST_TOKENS] * KINDS  # so that the fields are not blamed for it
         return supply
 
     def storage(self, value: object) -> int:
         known = len(self.problems)
         storage = self.number(value, "[board] storage", 1, MOST_STORAGE)
-        if isinstance(value, _Missing) or len(self.problems) > known:
+        if isinstance(value, Missing) or len(self.problems) > known:
             return MOST_STORAGE  # so that recipes are not blamed for it
         return storage
 
     def fields(self, board: dict[str, object], year: str, supply: list[int]) -> list[int]:
         """Tokens on the fields in one kind of year; the river takes all the water there is."""
         where = f"[board] {year}"
-        counts = self.counts(board.get(year, _MISSING), where, CROP_NAMES, 0)
+        counts = self.counts(board.get(year, MISSING), where, CROP_NAMES, 0)
         for kind, name in enumerate(KIND_NAMES):
             if counts[kind] > supply[kind]:
                 what = f"{counts[kind]} is more than the {supply[kind]} in [supply]"
@@ -405,8 +292,8 @@ class _Reader:
 
     def units(self, effects: dict[str, object], name: str) -> int:
         where = f"[effects] {name}"
-        table = self.table(effects.get(name, _MISSING), where, ("units",))
-        return self.number(table.get("units", _MISSING), f"{where} units", 1, MOST_UNITS)
+        table = self.table(effects.get(name, MISSING), where, ("units",))
+        return self.number(table.get("units", MISSING), f"{where} units", 1, MOST_UNITS)
 
     def substitutions(self, effects: dict[str, object], effect: int) -> list[int]:
         """The rules of one substitution upgrade, as rows of effect, pay, of, as."""
@@ -415,12 +302,12 @@ class _Reader:
         right = 'a list such as [{ pay = 2, of = "wheat", as = ["hops"] }]'
         packed: list[int] = []
         seen: set[tuple[int, int]] = set()
-        for number, row in enumerate(self.rows(effects.get(name, _MISSING), where, right), 1):
+        for number, row in enumerate(self.rows(effects.get(name, MISSING), where, right), 1):
             here = f"{where} rule {number}"
             rule = self.table(row, here, _RULE_KEYS)
-            pay = self.number(rule.get("pay", _MISSING), f"{here} pay", LEAST_PAY, MOST_STORAGE)
-            of = self.kind(rule.get("of", _MISSING), f"{here} of", KIND_NAMES)
-            for target in self.targets(rule.get("as", _MISSING), f"{here} as", of):
+            pay = self.number(rule.get("pay", MISSING), f"{here} pay", LEAST_PAY, MOST_STORAGE)
+            of = self.kind(rule.get("of", MISSING), f"{here} of", KIND_NAMES)
+            for target in self.targets(rule.get("as", MISSING), f"{here} as", of):
                 if (of, target) in seen:
                     pair = f"{KIND_NAMES[of]} as {KIND_NAMES[target]}"
                     self.wrong(here, f"{pair} is already there; once is enough")
@@ -471,24 +358,24 @@ class _Reader:
     def card(self, row: object, number: int, storage: int) -> Card:
         where = _card_place(row, number)
         table = self.table(row, where, _CARD_KEYS)
-        good_name = self.choice(table.get("good", _MISSING), f"{where} good", "good", GOOD_NAMES)
+        good_name = self.choice(table.get("good", MISSING), f"{where} good", "good", GOOD_NAMES)
         good = _NO_GOOD if good_name is None else GOOD_NAMES.index(good_name)
-        id = self.card_id(table.get("id", _MISSING), f"{where} id", good_name)
-        coins = self.number(table.get("coins", _MISSING), f"{where} coins", LOWEST_COINS, HIGHEST_COINS)
-        harvest = self.amounts(table.get("harvest", _MISSING), f"{where} harvest", MOST_ICONS)
-        recipe = self.amounts(table.get("recipe", _MISSING), f"{where} recipe", MOST_TOKENS)
+        id = self.card_id(table.get("id", MISSING), f"{where} id", good_name)
+        coins = self.number(table.get("coins", MISSING), f"{where} coins", LOWEST_COINS, HIGHEST_COINS)
+        harvest = self.amounts(table.get("harvest", MISSING), f"{where} harvest", MOST_ICONS)
+        recipe = self.amounts(table.get("recipe", MISSING), f"{where} recipe", MOST_TOKENS)
         if sum(recipe) > storage:
             what = f"{sum(recipe)} tokens are more than the {storage} that fit into the storage"
             self.wrong(f"{where} recipe", what)
-        effect, kind = self.upgrade(table.get("upgrade", _MISSING), f"{where} upgrade")
+        effect, kind = self.upgrade(table.get("upgrade", MISSING), f"{where} upgrade")
         return Card(id, good, coins, harvest, recipe, effect, kind)
 
     def card_id(self, value: object, where: str, good: str | None) -> str:
-        if isinstance(value, _Missing):
+        if isinstance(value, Missing):
             return ""
         if not isinstance(value, str) or not _CARD_ID.fullmatch(value):
             right = f"{good or 'beer'}-07"
-            self.wrong(where, f'must look like "{right}", not {_show(value)}')
+            self.wrong(where, f'must look like "{right}", not {show(value)}')
             return ""
         if good is not None and value.split("-")[0] != good:
             self.wrong(where, f'must begin with "{good}-", since good is "{good}"')
@@ -497,8 +384,8 @@ class _Reader:
     def upgrade(self, value: object, where: str) -> tuple[int, int]:
         """An effect and its resource, written such as "4A" or "2A wheat"."""
         if not isinstance(value, str) or len(value.split()) not in (1, 2):
-            if not isinstance(value, _Missing):
-                self.wrong(where, f'must look like "4A" or "2A wheat", not {_show(value)}')
+            if not isinstance(value, Missing):
+                self.wrong(where, f'must look like "4A" or "2A wheat", not {show(value)}')
             return 0, NO_KIND
         words = value.split()
         name = self.choice(words[0], where, "upgrade", EFFECT_NAMES)
@@ -527,22 +414,6 @@ def _card_place(row: object, number: int) -> str:
         if isinstance(id, str) and _CARD_ID.fullmatch(id):
             return f"card {id}"
     return f"card {number} in the file"
-
-
-def _show(value: object) -> str:
-    try:
-        text = json.dumps(value, default=str)
-    except ValueError:  # Python refuses to write out very long numbers
-        return "something too long to show"
-    return text if len(text) <= 60 else text[:57] + "..."
-
-
-def _hint(word: str, names: tuple[str, ...]) -> str:
-    for name in names:
-        if name.casefold() == word.strip().casefold():
-            return f'; did you mean "{name}"?'
-    close = get_close_matches(word, names, 1)
-    return f'; did you mean "{close[0]}"?' if close else ""
 
 
 def _bearers(cards: list[Card]) -> list[int]:
@@ -587,27 +458,3 @@ def _substitution_data(rows: vec[i64], effect: int) -> list[dict[str, object]]:
             latest = rule
         targets.append(KIND_NAMES[rows[row + 3]])
     return rules
-
-
-def _play_hash(deck: Deck) -> str:
-    """A name for all that changes play, and nothing else."""
-    data = deck.to_data()
-    del data["deck"]
-    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
-    return sha256(text.encode()).hexdigest()[:16]
-
-
-def _toml_table(head: str, table: Mapping[str, object]) -> str:
-    lines = [head]
-    lines += [f"{key} = {_toml_value(value)}" for key, value in table.items()]
-    return "\n".join(lines) + "\n"
-
-
-def _toml_value(value: object) -> str:
-    if isinstance(value, Mapping):
-        pairs = [f"{key} = {_toml_value(item)}" for key, item in value.items()]
-        return "{ " + ", ".join(pairs) + " }"
-    if isinstance(value, list):
-        return "[" + ", ".join(_toml_value(item) for item in value) + "]"
-    # For printable text and whole numbers JSON and TOML write the same.
-    return json.dumps(value, ensure_ascii=False)

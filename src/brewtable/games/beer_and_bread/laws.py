@@ -14,10 +14,12 @@ from brewtable.games.beer_and_bread.material import (
     CARDS,
     COLUMN,
     DISCARD,
+    E_1C,
     EARLIER,
     EXCHANGE,
     EXCHANGE_SPACES,
     HAND,
+    HAND_SIZE,
     INVERTED,
     KIND_NAMES,
     KNOWN,
@@ -29,11 +31,11 @@ from brewtable.games.beer_and_bread.material import (
     UPGRADES,
     YEARS,
 )
-from brewtable.games.beer_and_bread.produce import payments, places
-from brewtable.games.beer_and_bread.state import Valley, is_dry
+from brewtable.games.beer_and_bread.produce import places
+from brewtable.games.beer_and_bread.state import Valley, copies, is_dry
 from brewtable.games.beer_and_bread.storage import excess
+from brewtable.games.beer_and_bread.waiting import agenda_fits, operands_fit
 from brewtable.kernel.sets import members, only, size
-from brewtable.kernel.state import NOBODY, STEP_WIDTH
 
 
 def broken_laws(s: Valley) -> list[str]:
@@ -91,6 +93,8 @@ def _places(s: Valley) -> list[str]:
                 broken.append(f"{name}: seat {seat} has a card of the other good there")
             if size(cards) > places(s, seat, zone):
                 broken.append(f"{name}: seat {seat} has more cards there than places")
+        if size(s.zones[HAND + seat]) > HAND_SIZE + copies(s, seat, E_1C):
+            broken.append(f"hand: seat {seat} holds more than {HAND_SIZE} cards")
     for space in range(EXCHANGE_SPACES):
         cards = s.zones[EXCHANGE + space]
         if size(cards) > 1:
@@ -121,38 +125,29 @@ def _knowledge(s: Valley) -> list[str]:
             broken.append("inverted: a card is marked that is in no hand")
         if size(s.zones[INVERTED + seat]) > 1:
             broken.append(f"inverted: seat {seat} has inverted more than one card")
+        if not _inverted_where_it_should(s, seat):
+            broken.append(f"inverted: the card seat {seat} has inverted is in the wrong hand")
     if s.zones[EARLIER] & in_deck != 0:
         broken.append("earlier: a card of the draw deck is marked as older than the latest shuffle")
     return broken
 
 
-_SEATLESS = (
-    agenda.YEAR,
-    agenda.SEEDING,
-    agenda.DEALING,
-    agenda.PICKING_UP,
-    agenda.EXCHANGE_CARDS,
-    agenda.ROUND,
-    agenda.SWAP,
-    agenda.WINDMILL,
-)
+def _inverted_where_it_should(s: Valley, seat: int) -> bool:
+    """Hands change after every turn of a fruitful year, so the card is at home in odd turns."""
+    holder = seat if s.turn % 2 == 1 else 1 - seat
+    inverted = s.zones[INVERTED + seat]
+    return inverted == 0 or (not is_dry(s) and inverted & ~s.zones[HAND + holder] == 0)
 
 
 def _agenda(s: Valley) -> list[str]:
     """A decision on top that can be answered, the next year at the bottom."""
     if s.depth == 0:
         return [] if s.year == YEARS else ["agenda: it is empty before the sixth year is over"]
-    broken: list[str] = []
-    if s.agenda[STEP_WIDTH - 1] != agenda.YEAR:
-        broken.append("agenda: the last step must be `year`")
-    for top in range(STEP_WIDTH, int(s.depth) + 1, STEP_WIDTH):
-        step, seat = int(s.agenda[top - 1]), int(s.agenda[top - 2])
-        wanted = (NOBODY,) if step in _SEATLESS else tuple(range(SEATS))
-        if seat not in wanted:
-            broken.append(f"agenda: step `{s.steps[step].name}` cannot belong to seat {seat}")
-        if s.steps[step].decides != (top == s.depth):
-            broken.append("agenda: there must be one decision, on top")
-    return broken or _decision(s)
+    if not s.steps[s.agenda[s.depth - 1]].decides or not 0 <= s.agenda[s.depth - 2] < SEATS:
+        return ["agenda: there must be a decision of a seat on top"]
+    if not agenda_fits(s):
+        return ["agenda: what waits under the decision is not what the rules lay there"]
+    return _decision(s)
 
 
 def _decision(s: Valley) -> list[str]:
@@ -166,8 +161,10 @@ def _decision(s: Valley) -> list[str]:
         return ["cards: a taken exchange card must be played at once"]
     if step == agenda.CHOOSE_PAYMENT:
         produced = s.zones[BREWERY + seat] | s.zones[BAKERY + seat]
-        if not 0 <= card < CARDS or produced & only(card) == 0 or len(payments(s, seat, card)) == 0:
-            return ["agenda: the card to be paid for is not in brewery or bakery, or cannot be paid"]
+        if not 0 <= card < CARDS or produced & only(card) == 0:
+            return ["agenda: the card to be paid for is not in brewery or bakery"]
+    if not operands_fit(s):
+        return [f"agenda: the operands of `{s.steps[step].name}` leave no choice"]
     if step == agenda.CHOOSE_OFFER and excess(s, seat) <= 0:
         return ["agenda: an offer is asked for, but all tokens fit"]
     if len(s.legal()) == 0:

@@ -38,7 +38,7 @@ from brewtable.games.beer_and_bread.material import (
 from brewtable.games.beer_and_bread.setup import STEPS
 from brewtable.games.beer_and_bread.state import Valley
 from brewtable.games.beer_and_bread.view import card_names, tokens_at
-from brewtable.kernel.chance import SEED_LIMIT, chance_from_data
+from brewtable.kernel.chance import DRAWN_LIMIT, chance_from_data
 from brewtable.kernel.errors import BrewError, PositionError
 from brewtable.kernel.sets import only
 from brewtable.kernel.state import STEP_WIDTH
@@ -63,7 +63,7 @@ _ZONES: dict[str, int] = {
     "discard": DISCARD,
     "earlier": EARLIER,
 }
-_NUMBERS = {"year": YEARS, "turn": CARDS, "windmill": SEATS - 1, "drawn": SEED_LIMIT - 1}
+_NUMBERS = {"year": YEARS, "turn": CARDS, "windmill": SEATS - 1, "drawn": DRAWN_LIMIT}
 
 
 def save(s: Valley, game: str, version: int) -> dict[str, object]:

@@ -143,6 +143,11 @@ def open_payments(s: Valley, seat: i64, card: i64, settled: i64) -> vec[i64]:
     return left
 
 
+def payment_is_open(s: Valley, seat: i64, card: i64, settled: i64) -> bool:
+    """Whether the counts settled so far can be such, and leave a choice."""
+    return settled >> _SETTLED < KINDS and len(open_payments(s, seat, card, settled)) > 1
+
+
 def open_kind(left: vec[i64]) -> i64:
     """The first kind on which payments differ."""
     for kind in range(i64(KINDS)):

@@ -218,9 +218,8 @@ def why_not_produce(s: Valley, seat: int, card: int) -> Message:
         return Message("reason-brewery-full" if s.deck.good[card] == BEER else "reason-bakery-full")
     shortage = produce.shortage(s, seat, card)
     counts = [int(count_in(shortage, kind)) for kind in range(KINDS)]
-    return Message(
-        "reason-short", {"missing": [amount(kind, count) for kind, count in enumerate(counts) if count]}
-    )
+    missing = [Message(f"more-{KIND_NAMES[k]}", {"count": count}) for k, count in enumerate(counts) if count]
+    return Message("reason-short", {"missing": missing})
 
 
 def why_not(s: Valley, action: int) -> Message:

@@ -1,8 +1,5 @@
 # Beer & Bread
 
-beer-and-bread-title = Beer & Bread
-beer-and-bread-tagline = Two villages, six years, and the lower of two totals counts
-
 ## Tokens
 
 kind-water = water
@@ -16,6 +13,12 @@ tokens-wheat = { $count } wheat
 tokens-barley = { $count } barley
 tokens-rye = { $count } rye
 tokens-hops = { $count } hops
+
+more-water = { $count } more water
+more-wheat = { $count } more wheat
+more-barley = { $count } more barley
+more-rye = { $count } more rye
+more-hops = { $count } more hops
 
 ## Cards and places
 
@@ -85,7 +88,7 @@ choice-done-take-offer = Take no more
 
 ## Why not
 
-reason-short = needs { $missing } more
+reason-short = needs { $missing }
 reason-brewery-full = your brewery is full; an upgrade cleans it
 reason-bakery-full = your bakery is full; an upgrade cleans it
 reason-inverted = only the player who turned it may play it

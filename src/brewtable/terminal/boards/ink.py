@@ -73,7 +73,7 @@ class Ink:
     def amounts_in(self, messages: Argument) -> str:
         """The same from the messages `tokens-wheat` and its like."""
         assert isinstance(messages, list)
-        return " ".join(self.amount(one.key.removeprefix("tokens-"), one.args["count"]) for one in messages)
+        return " ".join(self.amount(one.key.partition("-")[2], one.args["count"]) for one in messages)
 
     def amount_and_name(self, kind: str, count: int) -> str:
         return self.plain("field", amount=self.amount(kind, count), name=Message(f"kind-{kind}"))

@@ -1,0 +1,1 @@
+"""Dice Brewing by Filip Głowacz and Ireneusz Huszcza: dice are malt, hops and skill, recipes are a race."""

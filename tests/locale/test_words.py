@@ -1,0 +1,302 @@
+"""Every message that the program can utter has words, and every word has someone to utter it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import brewtable
+from brewtable.games.beer_and_bread.game import BeerAndBread
+from brewtable.games.beer_and_bread.material import EFFECT_NAMES, GOOD_NAMES, KIND_NAMES
+from brewtable.kernel.chance import BOTS, Stream
+from brewtable.kernel.errors import BrewError, IllegalAction, UndoRefused
+from brewtable.kernel.match import Match, new_match
+from brewtable.kernel.message import Message
+from brewtable.locale import Words, languages
+
+GAME = BeerAndBread()
+SOURCE = Path(brewtable.__path__[0])
+GAMES = 30
+
+CARD_VERBS = ("harvest", "produce", "upgrade", "exchange", "discard", "invert")
+DECISIONS = (
+    "turn",
+    "play-taken",
+    "discard-harvest",
+    "renew",
+    "invert",
+    "choose-offer",
+    "take-offer",
+    "choose-payment",
+)
+DECLINABLE = ("discard-harvest", "renew", "invert", "take-offer")
+SEAT_ZONES = ("hand", "column", "brewery", "bakery", "sold", "upgrades", "taken", "storage")
+SHARED_PLACES = ("fields", "supply", "offer", "deck", "discard", "exchange")
+EVENTS = ("year", "phase", "shuffle", "harvest", "produce", "upgrade", "exchange", "windmill", "end")
+REPORT = (
+    "games",
+    "decisions",
+    "seconds",
+    "decisions_per_second",
+    "copies_per_second",
+    "decisions_per_game",
+    "rounds_per_game",
+    "mean_scores",
+    "wins_by_seat",
+)
+PAD_LINES = ("cards", "6A", "6B", "6C", "6D", "6E", "bonus", "total")
+DECK_HEADS = ("card", "coins", "harvest", "recipe", "upgrade", "slot", "effect", "copies", "cards-with")
+
+# Keys made while the program runs: what the code puts together, and all that can come of it.
+DYNAMIC: dict[str, set[str]] = {
+    "ask-{}": {f"ask-{name}" for name in DECISIONS},
+    "back-{}": {f"back-{good}" for good in GOOD_NAMES},
+    "choice-{}": {f"choice-{kind}" for kind in (*CARD_VERBS, "offer", "take")},
+    "choice-done-{}": {f"choice-done-{name}" for name in DECLINABLE},
+    "cli-sim-{}": {f"cli-sim-{name}" for name in REPORT},
+    "deck-{}": {f"deck-{name}" for name in DECK_HEADS},
+    "deck-{}-{}": {f"deck-{part}-{good}" for part in ("harvest", "recipe") for good in GOOD_NAMES},
+    "effect-{}": {f"effect-{effect}" for effect in EFFECT_NAMES},
+    "kind-{}": {f"kind-{kind}" for kind in KIND_NAMES},
+    "log-{}": {f"log-{event}" for event in EVENTS},
+    "more-{}": {f"more-{kind}" for kind in KIND_NAMES},
+    "place-{}": {f"place-{place}" for place in (*SEAT_ZONES, *SHARED_PLACES)},
+    "terminal-backs-{}": {f"terminal-backs-{good}" for good in GOOD_NAMES},
+    "terminal-good-{}": {f"terminal-good-{good}" for good in GOOD_NAMES},
+    "terminal-pad-{}": {f"terminal-pad-{line}" for line in PAD_LINES},
+    "terminal-sign-{}": {f"terminal-sign-{kind}" for kind in KIND_NAMES},
+    "terminal-upgrade-{}": {f"terminal-upgrade-{effect}" for effect in EFFECT_NAMES},
+    "terminal-verb-{}": {f"terminal-verb-{kind}" for kind in CARD_VERBS},
+    "tokens-{}": {f"tokens-{kind}" for kind in KIND_NAMES},
+}
+# Keys that reach `say` by a variable.
+BY_VARIABLE = {
+    "log-clean-beer",
+    "log-clean-both",
+    "log-clean-bread",
+    "terminal-inverted-own",
+    "terminal-inverted-other",
+    "terminal-reason-brewery-full",
+    "terminal-reason-bakery-full",
+    "terminal-reason-inverted",
+}
+SHORT_SPEAKERS = {"say", "plain", "_say"}  # methods of the terminal that put `terminal-` before a key
+
+
+def patterns(node: ast.expr) -> Iterator[str]:
+    """The keys that an expression can be, with {} for what is only known later."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from patterns(node.body)
+        yield from patterns(node.orelse)
+    elif isinstance(node, ast.JoinedStr):
+        yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+    elif isinstance(node, ast.Name | ast.Attribute):
+        yield "{}"
+
+
+def keys_in(tree: ast.AST, in_terminal: bool) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        called = node.func
+        if isinstance(called, ast.Name) and called.id == "Message":
+            yield from patterns(node.args[0])
+        elif in_terminal and isinstance(called, ast.Attribute) and called.attr in SHORT_SPEAKERS:
+            literal = isinstance(node.args[0], ast.Constant | ast.IfExp | ast.JoinedStr)
+            yield from (f"terminal-{key}" for key in patterns(node.args[0]) if literal)
+
+
+def keys_of_the_program() -> set[str]:
+    found: set[str] = set()
+    for file in sorted(SOURCE.rglob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        found.update(keys_in(tree, "terminal" in file.relative_to(SOURCE).parts))
+    return found - {"{}", "terminal-{}", "terminal-"}  # the speakers themselves, and an empty line
+
+
+def entries(language: str) -> list[tuple[str, Any]]:
+    """Everything in the files of a language, with the name of its file."""
+    folder = resources.files("brewtable.locale") / language
+    files = sorted((one for one in folder.iterdir() if one.name.endswith(".ftl")), key=lambda one: one.name)
+    return [
+        (file.name, entry)
+        for file in files
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body
+    ]
+
+
+def keys_of(language: str) -> list[str]:
+    return [entry.id.name for _, entry in entries(language) if isinstance(entry, fluent.Message)]
+
+
+# The files.
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_files_hold_nothing_that_cannot_be_read(language: str) -> None:
+    junk = [(file, entry.content) for file, entry in entries(language) if isinstance(entry, fluent.Junk)]
+    assert not junk
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_key_stands_once_and_has_words(language: str) -> None:
+    keys = keys_of(language)
+    assert sorted(keys) == sorted(set(keys))
+    mute = [e.id.name for _, e in entries(language) if isinstance(e, fluent.Message) and e.value is None]
+    assert not mute
+
+
+def test_english_is_there_and_other_languages_have_no_keys_of_their_own() -> None:
+    assert "en" in languages()
+    for language in languages():
+        assert not set(keys_of(language)) - set(keys_of("en"))
+
+
+# The keys.
+
+
+def test_every_key_that_the_code_makes_is_enumerated_here() -> None:
+    made = {key for key in keys_of_the_program() if "{}" in key}
+    assert made == set(DYNAMIC)
+
+
+def test_every_key_used_has_words_in_english() -> None:
+    used = {key for key in keys_of_the_program() if "{}" not in key} | BY_VARIABLE
+    for expanded in DYNAMIC.values():
+        used |= expanded
+    missing = sorted(used - set(keys_of("en")))
+    assert not missing, f"no words for {', '.join(missing)}"
+
+
+def test_every_key_in_english_is_used() -> None:
+    used = {key for key in keys_of_the_program() if "{}" not in key} | BY_VARIABLE
+    for expanded in DYNAMIC.values():
+        used |= expanded
+    unused = sorted(set(keys_of("en")) - used)
+    assert not unused, f"nobody says {', '.join(unused)}"
+
+
+# The sentences.
+
+
+class Listener:
+    """Says messages and remembers their keys."""
+
+    def __init__(self, language: str) -> None:
+        self.words = Words(language)
+        self.keys: set[str] = set()
+        self._heard: set[str] = set()
+
+    def hear(self, message: Message) -> None:
+        if str(message) in self._heard:
+            return
+        self._heard.add(str(message))
+        self._note(message)
+        said = self.words.say(message)
+        assert said.strip()
+        assert not set("{}$") & set(said), said
+        assert not any(key in said.split() for key in self.keys if "-" in key), said
+        assert "  " not in said, said
+
+    def _note(self, message: Message) -> None:
+        self.keys.add(message.key)
+        for value in message.args.values():
+            for part in value if isinstance(value, list) else [value]:
+                if isinstance(part, Message):
+                    self._note(part)
+
+
+def random_match(seed: int) -> Iterator[Match]:
+    """A match before each of its decisions, and after the last."""
+    match = new_match(GAME, GAME.setup(2, seed))
+    chooser = Stream(seed, BOTS)
+    yield match
+    while not match.over:
+        options = match.state.legal()
+        match.act(int(options[chooser.below(len(options))]))
+        yield match
+
+
+def hear_position(match: Match, listener: Listener, chooser: Stream) -> None:
+    heard = match.entries[-1].heard if match.entries else match.opening
+    for watcher in (0, 1, None):
+        for event in GAME.events_for(match.state, heard, watcher):
+            told = GAME.tell(event)
+            if told is not None:
+                listener.hear(told)
+    refusal = match.undo_refusal(int(chooser.below(2)))
+    if refusal is not None:
+        listener.hear(refusal)
+    if match.over:
+        return
+    prompt = GAME.prompt(match.state, int(match.state.to_move()))
+    assert prompt is not None
+    listener.hear(prompt.question)
+    for choice in prompt.choices:
+        listener.hear(choice.label)
+    for blocked in prompt.blocked:
+        listener.hear(blocked.reason)
+    legal = set(match.state.legal())
+    for _ in range(12):
+        action = int(chooser.below(GAME.action_count))
+        if action not in legal:
+            listener.hear(GAME.why_not(match.state, action))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whole_games_can_be_told(language: str) -> None:
+    listener = Listener(language)
+    for seed in range(GAMES):
+        chooser = Stream(seed, BOTS)
+        for match in random_match(seed):
+            hear_position(match, listener, chooser)
+    game_keys = set().union(
+        *(DYNAMIC[one] for one in ("ask-{}", "log-{}", "kind-{}", "tokens-{}", "effect-{}"))
+    )
+    unheard = sorted(game_keys - listener.keys)
+    assert not unheard, f"{GAMES} games never said {', '.join(unheard)}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_deck_can_be_told(language: str) -> None:
+    listener = Listener(language)
+    for table in GAME.deck_tables(GAME.house_deck()):
+        listener.hear(table.title)
+        for row in [table.heads, *table.rows]:
+            for cell in row:
+                if isinstance(cell, Message):
+                    listener.hear(cell)
+
+
+def test_errors_are_explained_in_words() -> None:
+    words = Words()
+    illegal = IllegalAction("produce beer-07", Message("reason-brewery-full"))
+    assert words.explain(illegal) == "produce beer-07: your brewery is full; an upgrade cleans it"
+    assert words.explain(UndoRefused(Message("undo-nothing"))) == "Nothing has been done yet."
+    assert words.explain(BrewError("plain words")) == "plain words"
+
+
+def test_lists_and_numbers_follow_the_language() -> None:
+    some = [Message("more-rye", {"count": 1}), Message("more-hops", {"count": 2})]
+    assert Words().say(Message("reason-short", {"missing": some[:1]})) == "needs 1 more rye"
+    assert Words().say(Message("reason-short", {"missing": some})) == "needs 1 more rye and 2 more hops"
+    assert "1 decision." in Words().say(Message("cli-verified", {"decisions": 1}))
+    assert "7 decisions." in Words().say(Message("cli-verified", {"decisions": 7}))
+
+
+def test_what_has_no_words_is_an_error_that_names_the_key() -> None:
+    with pytest.raises(BrewError, match="there are no words for 'no-such-key'"):
+        Words().say(Message("no-such-key"))
+    with pytest.raises(BrewError, match="do not fit"):
+        Words().say(Message("reason-short"))
+    with pytest.raises(BrewError, match=r"no words in language 'tlh'; there are .*en"):
+        Words("tlh")
