@@ -1,0 +1,453 @@
+"""What a seat is asked: every option on the thing it is done to, and why other things cannot be used."""
+
+from __future__ import annotations
+
+from brewtable.games.dice_brewing import agenda, purchases, spaces, tokens
+from brewtable.games.dice_brewing.brewing import can_brew, need
+from brewtable.games.dice_brewing.material import (
+    BLUE,
+    BUILDING_NAMES,
+    COLOUR_NAMES,
+    DICE,
+    DIE_NUMBERS,
+    EXTRA_BLUE,
+    EXTRA_NAMES,
+    EXTRAS,
+    INGREDIENT_NAMES,
+    INGREDIENTS,
+    KEPT_OUT,
+    MALT_AND_HOPS,
+    NEEDS,
+    OPEN_SPACES,
+    POOL,
+    PROTECTED,
+    SEED_WAREHOUSE,
+    SPACE_NAMES,
+    TOKEN_NAMES,
+    WAREHOUSE,
+    building_of,
+    colour_of,
+)
+from brewtable.games.dice_brewing.notation import structure, text
+from brewtable.games.dice_brewing.state import (
+    GOLD,
+    NO_CARD,
+    SEEDS,
+    SIDES,
+    STACKS,
+    STALLS,
+    Brewery,
+    holds,
+    is_blocked,
+    open_card,
+    pantry,
+)
+from brewtable.kernel.message import Argument, Message
+from brewtable.kernel.prompt import Blocked, Choice, Prompt
+from brewtable.kernel.sets import members, only
+
+_TOKEN_VERBS = ("withdraw", "mark", "raise", "reroll", "shut", "close")
+# The kinds of action that answer each decision.
+_ANSWERS: dict[int, tuple[str, ...]] = {
+    agenda.MOVE: ("place", "store", *_TOKEN_VERBS, "done"),
+    agenda.REROLLING: ("choose", "done"),
+    agenda.NAME_COLOUR: ("name",),
+    agenda.TAKE_DIE: ("take", "done"),
+    agenda.GIVE_DIE: ("give",),
+    agenda.KEEP_DIE: ("keep",),
+    agenda.BUY: ("store", "buy", *_TOKEN_VERBS, "done"),
+    agenda.PLAY_TOKEN: (*_TOKEN_VERBS, "done", "quiet"),
+    agenda.BREW: ("brew", "done"),
+    agenda.USE_DIE: ("use",),
+    agenda.ADD_EXTRA: ("add", "done"),
+    agenda.WIN_TOKEN: ("win",),
+}
+
+
+class _Asked:
+    """The decision on top of the agenda."""
+
+    def __init__(self, s: Brewery) -> None:
+        top = s.depth
+        self.step = int(s.agenda[top - 1])
+        self.seat = int(s.agenda[top - 2])
+        self.first = int(s.agenda[top - 3])
+        self.second = int(s.agenda[top - 4])
+
+
+def prompt(s: Brewery, seat: int | None) -> Prompt | None:
+    """What a seat is asked, or None when it is not its decision."""
+    if s.depth == 0 or seat is None or seat != int(s.to_move()):
+        return None
+    asked = _Asked(s)
+    choices = [_choice(s, asked, int(action)) for action in s.legal()]
+    return Prompt(seat, s.steps[asked.step].name, _question(s, asked), choices, _blocked(s, asked))
+
+
+def _question(s: Brewery, asked: _Asked) -> Message:
+    arguments: dict[str, Argument] = {}
+    if asked.step in (agenda.USE_DIE, agenda.ADD_EXTRA):
+        arguments["recipe"] = _recipe_name(s, asked.first)
+    if asked.step == agenda.KEEP_DIE:
+        arguments["die"] = die_words(s, asked.first)
+    if asked.step == agenda.TAKE_DIE:
+        arguments["colour"] = Message(f"dice-colour-{COLOUR_NAMES[asked.first]}")
+    if asked.step == agenda.MOVE:
+        arguments["pieces"] = asked.second % 4
+    if asked.step == agenda.PLAY_TOKEN:
+        occasions = {
+            tokens.START_OF_ROUND: "round",
+            tokens.AFTER_MOVE: "move",
+            tokens.AFTER_PURCHASE: "purchase",
+            tokens.START_OF_BREWING: "brewing",
+        }
+        arguments["occasion"] = occasions[asked.first]
+    return Message(f"dice-ask-{s.steps[asked.step].name}", arguments)
+
+
+def _recipe_name(s: Brewery, place: int) -> str:
+    card = int(open_card(s, place))
+    return "" if card == NO_CARD else s.deck.names[card]
+
+
+def die_words(s: Brewery, die: int) -> Message:
+    """A die by colour and value."""
+    return Message(f"dice-die-{COLOUR_NAMES[colour_of(die)]}", {"value": int(s.value[die])})
+
+
+# Options.
+
+
+def _choice(s: Brewery, asked: _Asked, action: int) -> Choice:
+    do = structure(action)
+    return Choice(action, text(action), do, _things(do), _label(s, asked, do))
+
+
+def _things(do: dict[str, object]) -> list[str]:
+    things: list[str] = []
+    if "piece" in do:
+        things.append("seed" if do["piece"] == "seed" else f"die:{do['piece']}")
+    if "die" in do:
+        things.append(f"die:{do['die']}")
+    if "space" in do:
+        things.append(f"space:{do['space']}")
+    if "recipe" in do:
+        things.append(f"recipe:{do['recipe']}")
+    if "ware" in do:
+        things.append(f"market:{do['ware']}")
+    if "building" in do:
+        things.append(f"building:{do['seat']}:{do['building']}")
+    if "extra" in do:
+        name = str(do["extra"])
+        things.append(f"die:{name}" if name in DIE_NUMBERS else f"ingredient:{name}")
+    if "token" in do:
+        things.append(f"market:{do['token']}")
+    if "colour" in do:
+        things.append(f"supply:{do['colour']}")
+    if "place" in do:
+        things.append(f"place:{do['place']}")
+    return things or [str(do["kind"])]
+
+
+def _label(s: Brewery, asked: _Asked, do: dict[str, object]) -> Message:
+    kind = str(do["kind"])
+    if kind in ("done", "quiet"):
+        return Message(f"dice-choice-{kind}-{s.steps[asked.step].name}")
+    arguments: dict[str, Argument] = {}
+    if kind == "place":
+        return _place_label(s, asked, str(do["piece"]), str(do["space"]))
+    if kind == "buy":
+        return _buy_label(s, do)
+    if "die" in do:
+        arguments["die"] = die_words(s, DIE_NUMBERS[str(do["die"])])
+    if kind in ("withdraw", "mark", "reroll"):
+        arguments["seat"] = int(tokens.owner_of(s, DIE_NUMBERS[str(do["die"])])) + 1
+    if kind == "mark" and arguments["seat"] == asked.seat + 1:
+        return Message("dice-choice-protect", arguments)
+    if "recipe" in do:
+        arguments["recipe"] = _recipe_name(s, _int(do["recipe"]) - 1)
+    if "building" in do:
+        arguments["building"] = Message(f"dice-building-{do['building']}")
+        arguments["seat"] = _int(do["seat"]) + 1
+    if "extra" in do:
+        return _extra_label(s, asked, str(do["extra"]))
+    if "token" in do:
+        arguments["token"] = Message(f"dice-token-{do['token']}")
+    if "colour" in do:
+        arguments["colour"] = Message(f"dice-colour-{do['colour']}")
+    if "place" in do:
+        arguments["place"] = str(do["place"])
+    return Message(f"dice-choice-{kind}", arguments)
+
+
+def _int(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _place_label(s: Brewery, asked: _Asked, piece: str, space_name: str) -> Message:
+    """What a piece would do on a space: wait there, act at once, or make it fast."""
+    space = SPACE_NAMES.index(space_name)
+    what = Message("dice-seed") if piece == "seed" else die_words(s, DIE_NUMBERS[piece])
+    hastens = bool(spaces.has_used(s, asked.seat, space)) and space_name != "school-3"
+    effect = Message(f"dice-effect-{space_name}", _effect_numbers(s))
+    key = "dice-choice-hasten" if hastens else "dice-choice-place"
+    return Message(key, {"piece": what, "space": Message(f"dice-space-{space_name}"), "effect": effect})
+
+
+def _effect_numbers(s: Brewery) -> dict[str, Argument]:
+    return {
+        "seeds": int(s.deck.department_seeds),
+        "black": int(s.deck.gold_for_black),
+        "blue": int(s.deck.gold_for_blue),
+    }
+
+
+def _buy_label(s: Brewery, do: dict[str, object]) -> Message:
+    ware = str(do["ware"])
+    if ware in TOKEN_NAMES:
+        price = int(s.deck.token_price[TOKEN_NAMES.index(ware)])
+        return Message("dice-choice-buy", {"ware": Message(f"dice-token-{ware}"), "gold": price})
+    ingredient = INGREDIENT_NAMES.index(ware)
+    price = int(s.deck.ingredient_price[ingredient])
+    name = Message(f"dice-ingredient-{ware}")
+    if "die" not in do:
+        return Message("dice-choice-buy", {"ware": name, "gold": price})
+    die = DIE_NUMBERS[str(do["die"])]
+    price -= int(purchases.off(s, ingredient, s.value[die]))
+    return Message("dice-choice-buy-with", {"ware": name, "gold": price, "die": die_words(s, die)})
+
+
+def _extra_label(s: Brewery, asked: _Asked, extra: str) -> Message:
+    card = int(open_card(s, asked.first))
+    is_die = extra in DIE_NUMBERS
+    kind = EXTRA_BLUE if is_die else EXTRA_NAMES.index(extra)
+    what = die_words(s, DIE_NUMBERS[extra]) if is_die else Message(f"dice-ingredient-{extra}")
+    gold = int(s.deck.premium_gold[card * EXTRAS + kind])
+    if gold:
+        return Message("dice-choice-add-gold", {"extra": what, "count": gold})
+    return Message(
+        "dice-choice-add-points", {"extra": what, "count": int(s.deck.premium_points[card * EXTRAS + kind])}
+    )
+
+
+# Reasons.
+
+
+def _blocked(s: Brewery, asked: _Asked) -> list[Blocked]:
+    """The things in front of a seat that it cannot use for the decision at hand."""
+    if asked.step == agenda.MOVE:
+        return _blocked_spaces(s, asked)
+    if asked.step == agenda.BUY:
+        return _blocked_wares(s, asked)
+    if asked.step == agenda.BREW:
+        return [
+            Blocked("brew", f"recipe:{place + 1}", why_not_brew(s, asked.seat, place))
+            for place in range(OPEN_SPACES)
+            if open_card(s, place) != NO_CARD and not can_brew(s, asked.seat, place)
+        ]
+    return []
+
+
+def _blocked_spaces(s: Brewery, asked: _Asked) -> list[Blocked]:
+    usable = {str(structure(int(action)).get("space")) for action in s.legal()}
+    return [
+        Blocked("place", f"space:{name}", _why_not_space(s, asked, space))
+        for space, name in enumerate(SPACE_NAMES)
+        if name not in usable
+    ]
+
+
+def _why_not_space(s: Brewery, asked: _Asked, space: int) -> Message:
+    """Why nothing can be placed on a space now."""
+    seat = asked.seat
+    if asked.second % 4 >= 2:
+        return Message("dice-reason-two-pieces")
+    building = int(building_of(space))
+    opens = int(s.deck.opens[building])
+    if opens > s.round:
+        return Message("dice-reason-opens", {"round": opens})
+    if not spaces.is_open(s, seat, space):
+        return Message("dice-reason-shut", {"building": Message(f"dice-building-{BUILDING_NAMES[building]}")})
+    if spaces.has_used(s, seat, space):
+        if s.deck.fast[space] > 0 and spaces.waits(s, seat, space):
+            return Message("dice-reason-hasten", {"value": int(s.deck.fast[space])})
+        return Message("dice-reason-used")
+    if spaces.is_full(s, space):
+        return Message("dice-reason-full", {"count": int(s.seats) - 1})
+    return Message(f"dice-reason-takes-{SPACE_NAMES[space]}", {"value": int(s.deck.entry[space])})
+
+
+def _blocked_wares(s: Brewery, asked: _Asked) -> list[Blocked]:
+    legal = {int(action) for action in s.legal()}
+    bought = {str(structure(action).get("ware")) for action in legal}
+    wares = (*INGREDIENT_NAMES, *TOKEN_NAMES)
+    return [
+        Blocked("buy", f"market:{name}", _why_not_ware(s, asked, ware))
+        for ware, name in enumerate(wares)
+        if name not in bought
+    ]
+
+
+def _why_not_ware(s: Brewery, asked: _Asked, ware: int) -> Message:
+    is_token = ware >= INGREDIENTS
+    opens = int(s.deck.black_market_opens if is_token else s.deck.market_opens)
+    if s.round < opens:
+        return Message("dice-reason-opens", {"round": opens})
+    if asked.first & (2 if is_token else 1):
+        return Message("dice-reason-bought")
+    left = s.counts[STACKS + ware - INGREDIENTS] if is_token else s.counts[STALLS + ware]
+    if left == 0:
+        return Message("dice-reason-sold-out")
+    price = int(s.deck.token_price[ware - INGREDIENTS] if is_token else s.deck.ingredient_price[ware])
+    gold = int(s.counts[GOLD + asked.seat] + purchases.luck_left(s, asked.seat, asked.second))
+    return Message("dice-reason-gold", {"count": max(price - gold, 0)})
+
+
+def why_not_brew(s: Brewery, seat: int, place: int) -> Message:
+    """Why a seat cannot brew an open recipe: it is closed, or dice are lacking."""
+    card = int(open_card(s, place))
+    if card == NO_CARD:
+        return Message("dice-reason-no-recipe")
+    if s.closed & only(card) != 0:
+        return Message("dice-reason-closed")
+    return Message("dice-reason-lacks", {"dice": _lacking(s, seat, card)})
+
+
+def _lacking(s: Brewery, seat: int, card: int) -> list[Message]:
+    """The requirements that the stored dice do not meet."""
+    lacking: list[Message] = []
+    for colour in range(MALT_AND_HOPS):
+        values = sorted(
+            (
+                int(s.value[die])
+                for die in range(DICE)
+                if s.where[die] == WAREHOUSE + seat and colour_of(die) == colour and not is_blocked(s, die)
+            ),
+            reverse=True,
+        )
+        for rank in range(NEEDS):
+            least = int(need(s, card, colour, rank))
+            if least == 0:
+                break
+            if values and values[0] >= least:
+                values.pop(0)
+            else:
+                lacking.append(Message(f"dice-die-{COLOUR_NAMES[colour]}", {"value": least}))
+    return lacking
+
+
+def why_not(s: Brewery, action: int) -> Message:
+    """Why an action is not possible now."""
+    asked = _Asked(s)
+    do = structure(action)
+    kind = str(do["kind"])
+    if kind not in _ANSWERS[asked.step]:
+        return Message("dice-reason-other-decision", {"ask": _question(s, asked)})
+    if kind == "place":
+        return _why_not_place(s, asked, str(do["piece"]), str(do["space"]))
+    if kind in _TOKEN_VERBS:
+        return _why_not_token(s, asked, kind, do)
+    if kind == "buy":
+        return _why_not_buy(s, asked, do)
+    if kind == "brew":
+        return why_not_brew(s, asked.seat, _int(do["recipe"]) - 1)
+    if kind == "add":
+        return _why_not_add(s, asked, str(do["extra"]))
+    if kind == "win":
+        return Message("dice-reason-sold-out")
+    if "die" in do:
+        return _why_not_die(s, asked, kind, DIE_NUMBERS[str(do["die"])])
+    return Message("dice-reason-choose-first")
+
+
+def _own(s: Brewery, seat: int, die: int) -> bool:
+    return int(s.where[die]) in (POOL + seat, WAREHOUSE + seat)
+
+
+def _why_not_die(s: Brewery, asked: _Asked, kind: str, die: int) -> Message:
+    if kind == "take":
+        return Message("dice-reason-not-rolled")
+    if not _own(s, asked.seat, die):
+        return Message("dice-reason-not-yours")
+    if is_blocked(s, die):
+        return Message("dice-reason-blocked-die")
+    if kind == "store" and s.where[die] == WAREHOUSE + asked.seat:
+        return Message("dice-reason-stored")
+    if kind == "store" and s.marks[die] & KEPT_OUT != 0:
+        return Message("dice-reason-kept-out")
+    alike = _alike(s, die)
+    if alike is not None:
+        return Message("dice-reason-alike", {"die": alike})
+    return Message("dice-reason-does-not-fit")
+
+
+def _alike(s: Brewery, die: int) -> str | None:
+    """The name of an earlier die that is the same in every way, which stands for this one."""
+    for name, one in DIE_NUMBERS.items():
+        if one >= die:
+            return None
+        same = s.where[one] == s.where[die] and s.value[one] == s.value[die] and s.marks[one] == s.marks[die]
+        if same and colour_of(one) == colour_of(die):
+            return name
+    return None
+
+
+def _why_not_place(s: Brewery, asked: _Asked, piece: str, space_name: str) -> Message:
+    space = SPACE_NAMES.index(space_name)
+    if piece == "seed":
+        if s.counts[SEEDS + SEED_WAREHOUSE + asked.seat] == 0:
+            return Message("dice-reason-no-seed")
+        return _why_not_space(s, asked, space)
+    die = DIE_NUMBERS[piece]
+    if not _own(s, asked.seat, die):
+        return Message("dice-reason-not-yours")
+    if is_blocked(s, die):
+        return Message("dice-reason-blocked-die")
+    alike = _alike(s, die)
+    if alike is not None and asked.second % 4 < 2:
+        return Message("dice-reason-alike", {"die": alike})
+    return _why_not_space(s, asked, space)
+
+
+def _why_not_token(s: Brewery, asked: _Asked, kind: str, do: dict[str, object]) -> Message:
+    token = TOKEN_NAMES.index(kind)
+    name = Message(f"dice-token-{kind}")
+    if not holds(s, asked.seat, token):
+        return Message("dice-reason-no-token", {"token": name})
+    if kind in ("shut", "close"):
+        return Message("dice-reason-token-time", {"token": name})
+    die = DIE_NUMBERS[str(do["die"])]
+    if tokens.owner_of(s, die) < 0 or s.value[die] == 0:
+        return Message("dice-reason-out-of-reach")
+    if s.marks[die] & PROTECTED != 0 and tokens.owner_of(s, die) != asked.seat:
+        return Message("dice-reason-protected")
+    alike = _alike(s, die)
+    if alike is not None:
+        return Message("dice-reason-alike", {"die": alike})
+    if kind == "raise" and s.value[die] == SIDES:
+        return Message("dice-reason-six")
+    return Message("dice-reason-does-not-fit")
+
+
+def _why_not_buy(s: Brewery, asked: _Asked, do: dict[str, object]) -> Message:
+    ware = str(do["ware"])
+    number = TOKEN_NAMES.index(ware) + INGREDIENTS if ware in TOKEN_NAMES else INGREDIENT_NAMES.index(ware)
+    if "die" in do:
+        die = DIE_NUMBERS[str(do["die"])]
+        if not _own(s, asked.seat, die) or colour_of(die) != BLUE:
+            return Message("dice-reason-not-yours")
+        if purchases.off(s, number, s.value[die]) == 0:
+            return Message("dice-reason-no-discount")
+    return _why_not_ware(s, asked, number)
+
+
+def _why_not_add(s: Brewery, asked: _Asked, extra: str) -> Message:
+    card = int(open_card(s, asked.first))
+    kind = EXTRA_BLUE if extra in DIE_NUMBERS else EXTRA_NAMES.index(extra)
+    if s.deck.offered[card] & only(kind) == 0:
+        offered = [Message(f"dice-extra-{EXTRA_NAMES[one]}") for one in members(s.deck.offered[card])]
+        return Message("dice-reason-extras", {"extras": offered})
+    if kind != EXTRA_BLUE and s.counts[pantry(asked.seat, kind)] == 0:
+        return Message("dice-reason-not-stored")
+    return Message("dice-reason-not-yours")

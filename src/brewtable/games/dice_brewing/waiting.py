@@ -1,0 +1,122 @@
+"""What waits on the agenda under a decision: the rest of the turn, of the phase, of the round."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from brewtable.games.dice_brewing import agenda, events
+from brewtable.games.dice_brewing.material import COLOURS, DICE, LAST_ROUND, OPEN_SPACES
+from brewtable.games.dice_brewing.rounds import in_turn_order
+from brewtable.games.dice_brewing.state import NO_CARD, Brewery, brewed_in_all, open_card
+from brewtable.games.dice_brewing.tokens import (
+    AFTER_MOVE,
+    AFTER_PURCHASE,
+    START_OF_BREWING,
+    START_OF_ROUND,
+)
+from brewtable.kernel.state import NOBODY, STEP_WIDTH
+
+Waiting: TypeAlias = list[tuple[int, int, int]]  # steps with seat and first operand, the next one first
+
+
+def agenda_faults(s: Brewery) -> list[str]:
+    """What is wrong with the agenda, in words."""
+    if s.depth == 0:
+        over = brewed_in_all(s) >= s.deck.end_count[s.seats] or s.round == LAST_ROUND
+        return [] if over else ["agenda: it is empty before the game is over"]
+    step, seat = int(s.agenda[s.depth - 1]), int(s.agenda[s.depth - 2])
+    if not s.steps[step].decides or not 0 <= seat < s.seats:
+        return ["agenda: there must be a decision of a seat on top"]
+    if not _operands_fit(s, step, int(s.agenda[s.depth - 3]), int(s.agenda[s.depth - 4])):
+        return [f"agenda: the operands of `{s.steps[step].name}` cannot be such"]
+    if not _waits_lawfully(s, step, seat):
+        return ["agenda: what waits under the decision is not what the rules lay there"]
+    if len(s.legal()) == 0:
+        return [f"agenda: nothing can be chosen in `{s.steps[step].name}`"]
+    return []
+
+
+def _operands_fit(s: Brewery, step: int, first: int, second: int) -> bool:
+    if step == agenda.MOVE:
+        return 0 <= first < s.seats and second in (0, 1, 2, 4, 5, 6)
+    if step == agenda.REROLLING:
+        return 0 <= first < (1 << DICE) and second == 0
+    if step == agenda.TAKE_DIE:
+        return 0 <= first < COLOURS and second == 0
+    if step in (agenda.GIVE_DIE, agenda.KEEP_DIE):
+        return 0 <= first < DICE and second == 0
+    if step == agenda.BUY:
+        return 0 <= first <= 3 and 0 <= second <= 6
+    if step == agenda.PLAY_TOKEN:
+        return first in (START_OF_ROUND, AFTER_MOVE, AFTER_PURCHASE, START_OF_BREWING) and second < s.seats
+    if step == agenda.BREW:
+        return 0 <= first < s.seats and second == 0
+    if step in (agenda.USE_DIE, agenda.ADD_EXTRA):
+        return 0 <= first < OPEN_SPACES and open_card(s, first) != NO_CARD and 0 <= second < (1 << DICE)
+    return first == 0 and second == 0
+
+
+_ROUND: Waiting = [(agenda.ROUND, NOBODY, 0)]
+_TIDYING: Waiting = [(agenda.ANNOUNCING, NOBODY, events.TIDYING), (agenda.TIDYING, NOBODY, 0), *_ROUND]
+_EFFECTS = (agenda.REROLLING, agenda.NAME_COLOUR, agenda.TAKE_DIE, agenda.GIVE_DIE, agenda.KEEP_DIE)
+
+
+def _waits_lawfully(s: Brewery, step: int, seat: int) -> bool:
+    waiting: Waiting = []
+    for top in range(int(s.depth) - STEP_WIDTH, 0, -STEP_WIDTH):
+        waiting.append((int(s.agenda[top - 1]), int(s.agenda[top - 2]), int(s.agenda[top - 3])))
+    if step in (agenda.USE_DIE, agenda.ADD_EXTRA, agenda.BREW):
+        return waiting == _TIDYING
+    if step == agenda.WIN_TOKEN:
+        return waiting == [(agenda.BREWING, (seat + 1) % int(s.seats), 0), *_TIDYING]
+    if step == agenda.BUY:
+        return waiting == _from_purchase(s, seat)
+    if step == agenda.PLAY_TOKEN:
+        return _asking_fits(s, int(s.agenda[s.depth - 3]), waiting)
+    after_arranging = [(agenda.ANNOUNCING, NOBODY, events.PURCHASES), *_all_purchases(s), *_brewing(s)]
+    if step == agenda.MOVE:
+        return waiting == after_arranging
+    return (
+        step in _EFFECTS
+        and len(waiting) > 0
+        and waiting[0][:2] == (agenda.GOING_ON, seat)
+        and waiting[1:] == after_arranging
+    )
+
+
+def _brewing(s: Brewery) -> Waiting:
+    first = int(s.first)
+    return [
+        (agenda.ANNOUNCING, NOBODY, events.BREWING),
+        (agenda.ASKING, first, START_OF_BREWING),
+        (agenda.BREWING, first, 0),
+        *_TIDYING,
+    ]
+
+
+def _all_purchases(s: Brewery) -> Waiting:
+    return [(agenda.PURCHASE, int(seat), 0) for seat in in_turn_order(s)]
+
+
+def _from_purchase(s: Brewery, seat: int) -> Waiting:
+    """What waits while a seat buys: the purchases of those after it."""
+    order = [int(one) for one in in_turn_order(s)]
+    later = order[order.index(seat) + 1 :]
+    return [*((agenda.PURCHASE, one, 0) for one in later), *_brewing(s)]
+
+
+def _asking_fits(s: Brewery, occasion: int, waiting: Waiting) -> bool:
+    everything = [(agenda.ANNOUNCING, NOBODY, events.PURCHASES), *_all_purchases(s), *_brewing(s)]
+    if occasion == START_OF_BREWING:
+        return waiting == _brewing(s)[2:]
+    if occasion == AFTER_PURCHASE:
+        return any(waiting == _from_purchase(s, seat) for seat in range(int(s.seats)))
+    if occasion == AFTER_MOVE:
+        return len(waiting) > 0 and waiting[0][0] == agenda.ARRANGING and waiting[1:] == everything
+    arranging: Waiting = [
+        (agenda.ANNOUNCING, NOBODY, events.ROLLING),
+        (agenda.ROLLING, NOBODY, 0),
+        (agenda.ANNOUNCING, NOBODY, events.ARRANGING),
+        (agenda.ARRANGING, int(s.first), 0),
+    ]
+    return waiting == [*arranging, *everything]
