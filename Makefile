@@ -13,7 +13,7 @@ PEERS := $(VENV)/peers
 
 # Folders too: theirs is the date that tells of a removed file.
 SOURCES := $(shell find src/brewtable -name __pycache__ -prune -o -print)
-COMPILER := $(notdir $(firstword $(shell command -v $${CC:-gcc} || command -v cc)))
+COMPILER := $(notdir $(firstword $(shell command -v $${CC:-gcc} || { test -z "$$CC" && command -v cc; })))
 # Named after what decides whether the rules get compiled, so that a change of either installs anew.
 INSTALLED := $(VENV)/.installed-$(BREWTABLE_COMPILE)-$(or $(COMPILER),interpreted)
 DEPENDENCIES := $(VENV)/.dependencies

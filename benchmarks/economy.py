@@ -38,7 +38,7 @@ def play(bots: list[str], seed: int) -> Match:
     game = find_game("beer-and-bread")
     match = new_match(game, game.setup(seed=seed))
     seeds = Stream(seed, BOTS)
-    players = [make_bot(name, seeds.seed()) for name in bots]
+    players = [make_bot(name, seeds.draw_seed()) for name in bots]
     stream = Stream(seed, RESAMPLING)
     while not match.over:
         seat = int(match.state.to_move())

@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 from dataclasses import asdict
+from functools import partial
 from importlib import import_module
 from itertools import count, cycle
 from pathlib import Path
@@ -15,35 +16,41 @@ from typing import Any, Final
 
 from measure import COPY, DRIVEN, PLAYOUT, RESAMPLE, Contestant, Run, Sample, repeat, repeat_call
 
-GAME: Final = "beer-and-bread"
+BEER_AND_BREAD: Final = "Beer & Bread"
+DICE_BREWING: Final = "Dice Brewing"
+_CLASSES: Final = {
+    BEER_AND_BREAD: ("brewtable.games.beer_and_bread.game", "BeerAndBread"),
+    DICE_BREWING: ("brewtable.games.dice_brewing.game", "DiceBrewing"),
+}
 DEALS: Final = 64
 GAMES_A_CALL: Final = 4
 SOURCE: Final = Path(__file__).resolve().parent.parent / "src"
 
 
-def compiled() -> Contestant:
+def compiled(title: str) -> Contestant:
     if not is_compiled():
         raise SystemExit("brewtable is not compiled here: install it, not editable, where a C compiler is")
-    return Contestant("brewtable Beer & Bread, compiled", runner())
+    return Contestant(f"brewtable {title}, compiled", runner(title))
 
 
-def interpreted() -> Contestant:
-    return Contestant("brewtable Beer & Bread, interpreted", _run_interpreted)
+def interpreted(title: str) -> Contestant:
+    return Contestant(f"brewtable {title}, interpreted", partial(_run_interpreted, title))
 
 
 def is_compiled() -> bool:
     """Whether kernel and rules are both extension modules; half of each would measure neither."""
-    names = ("brewtable.kernel.playout", "brewtable.games.beer_and_bread.state")
+    names = ("brewtable.kernel.playout", *(module for module, _ in _CLASSES.values()))
     found = {Path(str(import_module(name).__file__)).suffix == ".py" for name in names}
     if len(found) != 1:
         raise SystemExit("brewtable is compiled only in part")
     return found == {False}
 
 
-def runner() -> Run:
+def runner(title: str) -> Run:
     chance: Any = import_module("brewtable.kernel.chance")
     playouts: Any = import_module("brewtable.kernel.playout").playouts
-    game: Any = import_module("brewtable.kernel.registry").find_game(GAME)
+    module, name = _CLASSES[title]
+    game: Any = getattr(import_module(module), name)()
     dealt = [game.new(game.setup(seed=seed)) for seed in range(1, DEALS + 1)]
     deals = cycle(dealt)
     seeds = count(1)
@@ -81,9 +88,9 @@ def _drive(state: Any, stop: int = sys.maxsize) -> int:
     return decisions
 
 
-def _run_interpreted(seconds: float) -> dict[str, Sample]:
+def _run_interpreted(title: str, seconds: float) -> dict[str, Sample]:
     answer = subprocess.run(
-        [sys.executable, __file__, str(seconds)],
+        [sys.executable, __file__, title, str(seconds)],
         env=os.environ | {"PYTHONPATH": str(SOURCE)},
         check=True,
         stdout=subprocess.PIPE,
@@ -91,12 +98,12 @@ def _run_interpreted(seconds: float) -> dict[str, Sample]:
     return {kind: Sample(**sample) for kind, sample in json.loads(answer.stdout).items()}
 
 
-def _answer(seconds: float) -> None:
+def _answer(title: str, seconds: float) -> None:
     if is_compiled():
         raise SystemExit("the source tree holds compiled modules: remove them to measure it interpreted")
     random.seed(1)
-    print(json.dumps({kind: asdict(sample) for kind, sample in runner()(seconds).items()}))
+    print(json.dumps({kind: asdict(sample) for kind, sample in runner(title)(seconds).items()}))
 
 
 if __name__ == "__main__":
-    _answer(float(sys.argv[1]))
+    _answer(sys.argv[1], float(sys.argv[2]))

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from measure import COPY, DRIVEN, KINDS, PLAYOUT, Contestant, Rate, compete
-from own import compiled, interpreted
+from own import BEER_AND_BREAD, DICE_BREWING, compiled, interpreted
 from peers import peers
 
 README: Final = Path(__file__).with_name("README.md")
@@ -32,8 +32,9 @@ Rates = dict[str, dict[str, Rate]]
 def main() -> None:
     options = _options()
     random.seed(1)
-    ours = compiled()
-    contestants = [ours, interpreted(), *([] if options.no_peers else peers())]
+    ours = compiled(BEER_AND_BREAD)
+    own = [ours, interpreted(BEER_AND_BREAD), compiled(DICE_BREWING), interpreted(DICE_BREWING)]
+    contestants = [*own, *([] if options.no_peers else peers())]
     rates = compete(contestants, options.rounds, options.seconds)
     report = "\n\n".join(_report(ours, contestants, rates, options.rounds, options.seconds))
     print(report)
@@ -56,7 +57,7 @@ def _report(
     yield f"{_machine()}; {rounds} rounds of {seconds:g} s a measure, medians."
     yield _table(("", *HEADINGS), [_row(c, rates) for c in contestants])
     others = [c.name for c in contestants if c.name in rates and c is not ours]
-    yield "Compiled brewtable divided by the others (in brackets: their chance steps counted as well):"
+    yield "Beer & Bread compiled, divided by the others (in brackets: their chance steps counted as well):"
     yield _table(("", *HEADINGS), [(name, *_ratios(rates[ours.name], rates[name])) for name in others])
     yield "\n".join(f"- {line}" for line in _aims(rates[ours.name], rates))
 

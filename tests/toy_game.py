@@ -303,7 +303,7 @@ class CaskRace(Game):
 
     def resample(self, state: State, seat: int, stream: Stream) -> State:
         world = cellar(state).copy()
-        world.chance = Seeded(stream.seed(), RULES)
+        world.chance = Seeded(stream.draw_seed(), RULES)
         others = [player for player in range(world.seats) if player != seat]
         unseen = [*world.pile]
         for player in others:

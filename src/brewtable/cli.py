@@ -95,6 +95,10 @@ def play(
     """Play at the terminal."""
     words = Words(lang)
     rules = find_game(game)
+    if resume is None and ply is not None:
+        raise SetupError("--ply branches a saved game: it needs --resume FILE")
+    if resume is not None and (seed is not None or deck is not None or option):
+        raise SetupError("a saved game brings its own seed, deck and options: leave them out with --resume")
     if resume is not None:
         match = _read_match(resume)
         if match.game.name != rules.name:

@@ -107,8 +107,10 @@ class Pipe:
         match = self._current()
         if "action" not in request:
             raise RequestError("`action` is missing: a number, a text or an object from `legal`")
+        listener = self._seat(request, match)
         entry = match.act(request["action"])
-        events = match.game.events_for(match.state, entry.heard, entry.seat)
+        heard_by = entry.seat if listener is None else listener
+        events = match.game.events_for(match.state, entry.heard, heard_by)
         return {"events": events, **self._where()}
 
     def _undo(self, request: Answer) -> Answer:

@@ -216,7 +216,8 @@ def a_table(
     taken = {card for pair in named for one in pair for card in one or ()}
     taken.update(card for card in (*exchange, *discard, *deck_top) if card)
     placed = _placed_upgrades(cards, upgrades, taken)
-    moment = turn or max(1, 6 - len(hands[to_move] or cards.ids[:5]))
+    longest = max(len(hand) for hand in hands if hand is not None) if any(hands) else 5
+    moment = turn or max(1, 6 - (longest if hands[to_move] is not None else 5))
     held = _held(cards, hands, to_move, windmill, moment, taken)
     owned = dict(zip(OWNED, (held, column, brewery, bakery, sold, placed), strict=True))
     zones = {f"{zone}:{seat}": list(pair[seat] or ()) for zone, pair in owned.items() for seat in SEATS}

@@ -215,7 +215,7 @@ def check_worlds(seed: int, one_in: int) -> tuple[int, int, int]:
         if chooser.below(one_in):
             continue
         for heard in listeners:
-            differs = check_world(s, heard, int(chooser.seed()))
+            differs = check_world(s, heard, int(chooser.draw_seed()))
             looked += 1
             if something_hidden(s, heard.seat):
                 hiding += 1

@@ -115,7 +115,7 @@ def test_the_first_seeding_finds_all_tokens_in_the_supply() -> None:
     table = a_new_game()
     assert table.year == 1
     moves = table.events(0, "tokens")
-    assert {(move["from"], move["to"]) for move in moves} == {("supply", "fields")}
+    assert {(move["from"], move["to"]) for move in moves} == {("supply", "fields"), ("supply", "river")}
     assert table.fields() == {move["token"]: move["count"] for move in moves}
     assert table.supply() == {kind: BOX[kind] - table.fields()[kind] for kind in KINDS if kind != "water"}
     assert table.stored(0) == table.stored(1) == {}

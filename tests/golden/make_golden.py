@@ -34,7 +34,7 @@ def played(bots: str, seed: int, first: str = "random", deck: Deck | None = None
 
 def _play_on(match: Match, names: list[str], seed: int, most: int | None = None) -> Match:
     seeds = Stream(seed, BOTS)
-    bots = [make_bot(name, int(seeds.seed())) for name in names]
+    bots = [make_bot(name, int(seeds.draw_seed())) for name in names]
     stream = Stream(seed, RESAMPLING)
     while not match.over and match.ply != most:
         mover = int(match.state.to_move())

@@ -179,6 +179,6 @@ def test_a_stream_reads_its_source_in_order() -> None:
 
 def test_seeds_drawn_from_a_stream_are_seeds_and_differ() -> None:
     stream = Stream(5, BOTS)
-    seeds = [stream.seed() for _ in range(200)]
+    seeds = [stream.draw_seed() for _ in range(200)]
     assert len(set(seeds)) == 200
     assert all(0 <= seed < SEED_LIMIT for seed in seeds)

@@ -162,8 +162,13 @@ def test_a_file_cut_off_within_a_line_is_refused() -> None:
 
 def test_a_file_cut_off_between_lines_is_an_unfinished_game() -> None:
     lines = write_journal(played(RACE)).splitlines(keepends=True)
-    for count in range(1, len(lines)):
-        assert read_journal("".join(lines[:count])).ply == min(count - 1, len(lines) - 2)
+    for count in range(1, len(lines) - 1):
+        assert read_journal("".join(lines[:count])).ply == count - 1
+
+
+def test_a_finished_game_must_end_with_its_result() -> None:
+    lines = write_journal(played(RACE)).splitlines(keepends=True)
+    assert "its result is missing" in refusal("".join(lines[:-1])).reason
 
 
 def test_lines_cannot_be_swapped_repeated_or_left_out() -> None:

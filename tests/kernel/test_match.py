@@ -110,7 +110,7 @@ def test_entries_tell_who_did_what_and_what_chance_did() -> None:
         (1, "change 8", []),
         (1, "roll 11", [0]),
     ]
-    assert [entry.news for entry in match.entries] == [False, False, True, True]
+    assert [entry.revealed for entry in match.entries] == [False, False, True, True]
     assert [event["event"] for event in GAME.events_for(match.state, match.entries[-1].heard, None)] == [
         "rolled",
         "won",

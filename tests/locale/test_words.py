@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import tomllib
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
@@ -15,15 +16,22 @@ from fluent.syntax import ast as fluent
 import brewtable
 from brewtable.games.beer_and_bread.game import BeerAndBread
 from brewtable.games.beer_and_bread.material import EFFECT_NAMES, GOOD_NAMES, KIND_NAMES
+from brewtable.games.dice_brewing import material as dice
+from brewtable.games.dice_brewing.actions import ADD, BREW, DONE
+from brewtable.games.dice_brewing.game import DiceBrewing
 from brewtable.kernel.chance import BOTS, Stream
 from brewtable.kernel.errors import BrewError, IllegalAction, UndoRefused
+from brewtable.kernel.game import Deck, Game
 from brewtable.kernel.match import Match, new_match
 from brewtable.kernel.message import Message
 from brewtable.locale import Words, languages
 
 GAME = BeerAndBread()
+DICE_GAME = DiceBrewing()
 SOURCE = Path(brewtable.__path__[0])
 GAMES = 30
+DICE_GAMES = 6
+DICE_ROUNDS = 9
 
 CARD_VERBS = ("harvest", "produce", "upgrade", "exchange", "discard", "invert")
 DECISIONS = (
@@ -38,7 +46,7 @@ DECISIONS = (
 )
 DECLINABLE = ("discard-harvest", "renew", "invert", "take-offer")
 SEAT_ZONES = ("hand", "column", "brewery", "bakery", "sold", "upgrades", "taken", "storage")
-SHARED_PLACES = ("fields", "supply", "offer", "deck", "discard", "exchange")
+SHARED_PLACES = ("fields", "river", "supply", "offer", "deck", "discard", "exchange")
 EVENTS = ("year", "phase", "shuffle", "harvest", "produce", "upgrade", "exchange", "windmill", "end")
 REPORT = (
     "games",
@@ -54,6 +62,55 @@ REPORT = (
 PAD_LINES = ("cards", "6A", "6B", "6C", "6D", "6E", "bonus", "total")
 DECK_HEADS = ("card", "coins", "harvest", "recipe", "upgrade", "slot", "effect", "copies", "cards-with")
 
+DICE_DECISIONS = (
+    "move",
+    "rerolling",
+    "name-colour",
+    "take-die",
+    "give-die",
+    "keep-die",
+    "buy",
+    "play-token",
+    "brew",
+    "use-die",
+    "add-extra",
+    "win-token",
+)
+DICE_DECLINABLE = ("move", "rerolling", "take-die", "buy", "play-token", "brew", "add-extra")
+DICE_VERBS = ("store", "choose", "name", "take", "give", "keep", "brew", "use", "win", *dice.TOKEN_NAMES)
+DICE_EVENTS = (
+    "die",
+    "roll",
+    "turn",
+    "seeds",
+    "gold",
+    "paid",
+    "points",
+    "ingredient",
+    "ingredient-back",
+    "token",
+    "token-played",
+    "blocked",
+    "protected",
+    "shut",
+    "closed",
+    "brewed",
+    "turned-up",
+    "round",
+    "phase",
+    "first",
+    "passed",
+    "end",
+)
+DICE_ZONES = ("supply", "pool", "warehouse", "market")
+DICE_HEADS = (
+    *("recipe", "level", "needs", "reward", "extras"),
+    *("cards", "dice", "pips", "points", "gold", "extra", "price"),
+)
+DICE_PAD_LINES = ("track", "gold", "yellow", "black", "green", "total", "recipes")
+DICE_DEEDS = ("places", "stores", "returns", "lays", "gets", "gives")
+DICE_TITLES = (*("market", "black-market", "tokens", "pool", "warehouse"), *("at-market", "used", "shut"))
+
 # Keys made while the program runs: what the code puts together, and all that can come of it.
 DYNAMIC: dict[str, set[str]] = {
     "ask-{}": {f"ask-{name}" for name in DECISIONS},
@@ -63,12 +120,49 @@ DYNAMIC: dict[str, set[str]] = {
     "cli-sim-{}": {f"cli-sim-{name}" for name in REPORT},
     "deck-{}": {f"deck-{name}" for name in DECK_HEADS},
     "deck-{}-{}": {f"deck-{part}-{good}" for part in ("harvest", "recipe") for good in GOOD_NAMES},
+    "dice-{}-{}": {
+        *(f"dice-ingredient-{name}" for name in dice.INGREDIENT_NAMES),
+        *(f"dice-building-{name}" for name in dice.BUILDING_NAMES),
+    },
+    "dice-ask-{}": {f"dice-ask-{name}" for name in DICE_DECISIONS},
+    "dice-building-{}": {f"dice-building-{name}" for name in dice.BUILDING_NAMES},
+    "dice-choice-{}": {f"dice-choice-{verb}" for verb in DICE_VERBS},
+    "dice-choice-{}-{}": {
+        *(f"dice-choice-done-{name}" for name in DICE_DECLINABLE),
+        "dice-choice-quiet-play-token",
+    },
+    "dice-colour-{}": {f"dice-colour-{name}" for name in dice.COLOUR_NAMES[: dice.MALT_AND_HOPS]},
+    "dice-deck-{}": {f"dice-deck-{name}" for name in DICE_HEADS},
+    "dice-die-{}": {f"dice-die-{name}" for name in dice.COLOUR_NAMES},
+    "dice-die-any-{}": {f"dice-die-any-{name}" for name in dice.COLOUR_NAMES},
+    "dice-effect-{}": {f"dice-effect-{name}" for name in dice.SPACE_NAMES},
+    "dice-extra-{}": {f"dice-extra-{name}" for name in dice.EXTRA_NAMES},
+    "dice-ingredient-{}": {f"dice-ingredient-{name}" for name in dice.INGREDIENT_NAMES},
+    "dice-level-{}": {f"dice-level-{name}" for name in dice.LEVEL_NAMES},
+    "dice-log-{}": {f"dice-log-{event}" for event in DICE_EVENTS},
+    "dice-place-{}": {f"dice-place-{zone}" for zone in DICE_ZONES},
+    "dice-reason-takes-{}": {f"dice-reason-takes-{name}" for name in dice.SPACE_NAMES},
+    "dice-space-{}": {f"dice-space-{name}" for name in dice.SPACE_NAMES},
+    "dice-token-{}": {f"dice-token-{name}" for name in dice.TOKEN_NAMES},
     "effect-{}": {f"effect-{effect}" for effect in EFFECT_NAMES},
     "kind-{}": {f"kind-{kind}" for kind in KIND_NAMES},
     "log-{}": {f"log-{event}" for event in EVENTS},
     "more-{}": {f"more-{kind}" for kind in KIND_NAMES},
     "place-{}": {f"place-{place}" for place in (*SEAT_ZONES, *SHARED_PLACES)},
     "terminal-backs-{}": {f"terminal-backs-{good}" for good in GOOD_NAMES},
+    "terminal-dice-{}": {f"terminal-dice-{title}" for title in DICE_TITLES},
+    "terminal-dice-building-{}": {f"terminal-dice-building-{name}" for name in dice.BUILDING_NAMES},
+    "terminal-dice-log-{}": {f"terminal-dice-log-{deed}" for deed in DICE_DEEDS},
+    "terminal-dice-pad-{}": {f"terminal-dice-pad-{line}" for line in DICE_PAD_LINES},
+    "terminal-dice-space-{}": {f"terminal-dice-space-{state}" for state in ("shut", "used", "blocked")},
+    "terminal-dice-takes-{}": {f"terminal-dice-takes-{name}" for name in dice.SPACE_NAMES},
+    "terminal-dice-token-{}": {f"terminal-dice-token-{name}" for name in dice.TOKEN_NAMES},
+    "terminal-dice-verb-{}": {
+        f"terminal-dice-verb-{verb}" for verb in ("store", "withdraw", "mark", "raise", "reroll")
+    },
+    "terminal-dice-ware-{}": {
+        f"terminal-dice-ware-{name}" for name in (*dice.INGREDIENT_NAMES, *dice.TOKEN_NAMES)
+    },
     "terminal-good-{}": {f"terminal-good-{good}" for good in GOOD_NAMES},
     "terminal-pad-{}": {f"terminal-pad-{line}" for line in PAD_LINES},
     "terminal-sign-{}": {f"terminal-sign-{kind}" for kind in KIND_NAMES},
@@ -78,6 +172,8 @@ DYNAMIC: dict[str, set[str]] = {
 }
 # Keys that reach `say` by a variable.
 BY_VARIABLE = {
+    "dice-choice-hasten",
+    "dice-choice-place",
     "log-clean-beer",
     "log-clean-both",
     "log-clean-bread",
@@ -227,10 +323,11 @@ def random_match(seed: int) -> Iterator[Match]:
 
 
 def hear_position(match: Match, listener: Listener, chooser: Stream) -> None:
+    game = match.game
     heard = match.entries[-1].heard if match.entries else match.opening
     for watcher in (0, 1, None):
-        for event in GAME.events_for(match.state, heard, watcher):
-            told = GAME.tell(event)
+        for event in game.events_for(match.state, heard, watcher):
+            told = game.tell(event)
             if told is not None:
                 listener.hear(told)
     refusal = match.undo_refusal(int(chooser.below(2)))
@@ -238,7 +335,7 @@ def hear_position(match: Match, listener: Listener, chooser: Stream) -> None:
         listener.hear(refusal)
     if match.over:
         return
-    prompt = GAME.prompt(match.state, int(match.state.to_move()))
+    prompt = game.prompt(match.state, int(match.state.to_move()))
     assert prompt is not None
     listener.hear(prompt.question)
     for choice in prompt.choices:
@@ -247,9 +344,9 @@ def hear_position(match: Match, listener: Listener, chooser: Stream) -> None:
         listener.hear(blocked.reason)
     legal = set(match.state.legal())
     for _ in range(12):
-        action = int(chooser.below(GAME.action_count))
+        action = int(chooser.below(game.action_count))
         if action not in legal:
-            listener.hear(GAME.why_not(match.state, action))
+            listener.hear(game.why_not(match.state, action))
 
 
 @pytest.mark.parametrize("language", languages())
@@ -266,12 +363,50 @@ def test_whole_games_can_be_told(language: str) -> None:
     assert not unheard, f"{GAMES} games never said {', '.join(unheard)}"
 
 
+def token_deck() -> Deck:
+    """The house deck, but the easiest recipe wins an action token."""
+    deck = tomllib.loads(DICE_GAME.deck_file(DICE_GAME.house_deck()))
+    easiest = next(recipe for recipe in deck["recipe"] if recipe["id"] == "cheap-lager")
+    easiest["reward"] = {"token": True}
+    return DICE_GAME.deck_from_data(deck, "token deck")
+
+
+def busy_match(seed: int) -> Iterator[Match]:
+    """A match of Dice Brewing in which nobody declines what can be done, most of the time."""
+    options = {"advanced": seed % 2 == 1, "bad-luck": True}
+    match = new_match(DICE_GAME, DICE_GAME.setup(2 + seed % 3, seed, options, token_deck()))
+    chooser = Stream(seed, BOTS)
+    yield match
+    while not match.over and DICE_GAME.rounds(match.state) <= DICE_ROUNDS:
+        legal = [int(action) for action in match.state.legal()]
+        bold = [action for action in legal if action < DONE and not BREW <= action < ADD]
+        brewing = [action for action in legal if BREW <= action < ADD]
+        chosen = brewing or (bold if bold and chooser.below(5) else legal)
+        match.act(chosen[chooser.below(len(chosen))])
+        yield match
+
+
 @pytest.mark.parametrize("language", languages())
-def test_the_deck_can_be_told(language: str) -> None:
+def test_whole_games_of_dice_brewing_can_be_told(language: str) -> None:
     listener = Listener(language)
-    for table in GAME.deck_tables(GAME.house_deck()):
+    for seed in range(DICE_GAMES):
+        chooser = Stream(seed, BOTS)
+        for match in busy_match(seed):
+            hear_position(match, listener, chooser)
+    asked = ("dice-ask-{}", "dice-log-{}", "dice-choice-{}", "dice-choice-{}-{}", "dice-space-{}")
+    wanted = set().union(*(DYNAMIC[one] for one in asked)) - {"dice-log-end"}
+    unheard = sorted(wanted - listener.keys)
+    assert not unheard, f"{DICE_GAMES} games never said {', '.join(unheard)}"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", [GAME, DICE_GAME])
+def test_the_deck_can_be_told(language: str, game: Game) -> None:
+    listener = Listener(language)
+    for table in game.deck_tables(game.house_deck()):
         listener.hear(table.title)
-        for row in [table.heads, *table.rows]:
+        rows: list[list[str | Message]] = [[*table.heads], *table.rows]
+        for row in rows:
             for cell in row:
                 if isinstance(cell, Message):
                     listener.hear(cell)

@@ -93,7 +93,7 @@ class Player:
     def __call__(self, frame: str) -> str:
         assert_fits(frame)
         prompt = None if self.match.over else self.match.game.prompt(self.match.state, 0)
-        if prompt is None:
+        if prompt is None or "Enter does it." in frame:
             return ""
         shown = keys_shown(frame)
         assert len(set(shown)) == len(prompt.choices), (
@@ -132,7 +132,7 @@ def test_wider_windows_are_filled_and_not_overrun(
 
 def choose(player: Player) -> str:
     prompt = None if player.match.over else player.match.game.prompt(player.match.state, 0)
-    return "" if prompt is None else player.random.choice(prompt.choices).text
+    return "" if prompt is None else player.random.choice(prompt.choices).text + "!"
 
 
 NONSENSE = [
@@ -192,27 +192,37 @@ def test_what_cannot_be_done_says_why(game: BeerAndBread, words: Words) -> None:
 @pytest.mark.parametrize("line", ["1h", "h1", "harvest beer-01", "harv beer-01", "h beer-01", "HARVEST 1"])
 def test_an_option_has_many_names(game: BeerAndBread, words: Words, line: str) -> None:
     match = new_match(game, game.setup(seed=7, options={"first": "0"}), ["human", "greedy"])
-    terminal = Terminal(scripted([line, "quit!"]))
+    terminal = Terminal(scripted([line, "", "quit!"]))
     play(match, against_greedy(), words, terminal.console, None, terminal.read_line)
-    assert [entry.text for entry in match.entries] == ["harvest beer-01"]
+    assert [entry.text for entry in match.entries if entry.seat == 0] == ["harvest beer-01"]
 
 
 def test_a_beginning_with_several_meanings_asks_for_more(game: BeerAndBread, words: Words) -> None:
     match = new_match(game, game.setup(seed=7, options={"first": "0"}), ["human", "greedy"])
     terminal = Terminal(scripted(["beer-01", "h", "quit!"]))
     play(match, against_greedy(), words, terminal.console, None, terminal.read_line)
-    assert "could be 1h and 1u" in terminal.frames[1]
+    assert "could be 1h or 1u" in terminal.frames[1]
     assert "could be 1h, 2h" in terminal.frames[2]
     assert match.ply == 0
 
 
 def test_undo_before_the_turn_ends(game: BeerAndBread, words: Words) -> None:
     match = new_match(game, game.setup(seed=7, options={"first": "0"}), ["human", "greedy"])
-    before = game.save(match.state)
-    terminal = Terminal(scripted(["1h", "undo", "quit!"]))
+    terminal = Terminal(scripted(["1h", "", "1h", "undo", "quit!"]))
     play(match, against_greedy(), words, terminal.console, None, terminal.read_line)
-    assert game.save(match.state) == before
-    assert "Taken back: harvest beer-01" in terminal.frames[-1]
+    assert [entry.text for entry in match.entries if entry.seat == 0] == ["harvest beer-01"]
+    assert match.state.to_move() == 0
+    assert "Taken back: harvest" in terminal.frames[-1]
+
+
+def test_what_cannot_be_taken_back_waits_for_enter(game: BeerAndBread, words: Words) -> None:
+    """Hands are swapped after the second player's turn."""
+    match = new_match(game, game.setup(seed=7, options={"first": "1"}), ["human", "greedy"])
+    terminal = Terminal(scripted(["1h", "2h", "quit!"]))
+    play(match, against_greedy(), words, terminal.console, None, terminal.read_line)
+    assert "It cannot be taken back" in terminal.frames[1]
+    assert "Nothing was played" in terminal.frames[2]
+    assert all(entry.seat == 1 for entry in match.entries)
 
 
 def test_without_confirming_the_other_player_answers_at_once(game: BeerAndBread, words: Words) -> None:

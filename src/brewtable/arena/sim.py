@@ -15,7 +15,8 @@ from brewtable.kernel.playout import playout
 from brewtable.kernel.registry import find_game
 from brewtable.kernel.state import OVER, State
 
-_COPIES_TIMED = 2000
+_COPIES_TIMED = 20000
+_WATCHED = 50  # of so many games one is watched: its laws are checked at every decision, untimed
 
 
 class LawBroken(BrewError):
@@ -100,6 +101,8 @@ def _copies_per_second(
 ) -> int:
     game = find_game(name)
     state = game.new(game.setup(players, seed, options, _deck(game, deck)))
+    for _ in range(_COPIES_TIMED // 10):
+        state.copy()
     started = perf_counter()
     for _ in range(_COPIES_TIMED):
         state.copy()
@@ -121,6 +124,8 @@ def _batch(
         started = perf_counter()
         tally.decisions += _play_out(game, state, bots, seed)
         tally.seconds += perf_counter() - started
+        if tally.games % _WATCHED == 0:
+            _watch(game, game.new(game.setup(players, seed, options, cards)), seed)
         tally.games += 1
         tally.rounds += game.rounds(state)
         _count_result(game, state, tally)
@@ -133,13 +138,22 @@ def _play_out(game: Game, state: State, names: list[str], seed: int) -> int:
     if all(name == "random" for name in names):  # they look at nothing, so the game can run inside the rules
         return int(playout(state, Stream(seed, BOTS)))
     seeds = Stream(seed, BOTS)
-    bots = [make_bot(name, seeds.seed()) for name in names]
+    bots = [make_bot(name, seeds.draw_seed()) for name in names]
     stream = Stream(seed, RESAMPLING)
     decisions = 0
     while (mover := int(state.to_move())) != OVER:
         state.play(bots[mover].choose(Observation(game, state, mover, stream)))
         decisions += 1
     return decisions
+
+
+def _watch(game: Game, state: State, seed: int) -> None:
+    """Random play from the same deal, with the laws checked at every decision."""
+    stream = Stream(seed, BOTS)
+    while state.to_move() != OVER:
+        _check_laws(game, state, seed)
+        legal = state.legal()
+        state.play(legal[stream.below(len(legal))])
 
 
 def _count_result(game: Game, state: State, tally: Tally) -> None:

@@ -1,4 +1,4 @@
-"""Looks one decision ahead: takes what leaves the best position by the game's own rough value."""
+"""Takes what leaves the best position by the game's own rough value, its own next decisions included."""
 
 from __future__ import annotations
 

@@ -120,7 +120,12 @@ def chance_from_data(data: object) -> Chance:
     if isinstance(data, dict):
         kind = data.get("kind")
         if kind == "seeded":
-            return Seeded(_whole(data, "seed"), _whole(data, "purpose"))
+            purpose = _whole(data, "purpose")
+            if purpose not in (RULES, RESAMPLING, BOTS):
+                raise ChanceError(
+                    f"the purpose of a stream is {RULES}, {RESAMPLING} or {BOTS}, not {purpose}"
+                )
+            return Seeded(_whole(data, "seed"), purpose)
         if kind == "scripted":
             outcomes = data.get("outcomes")
             if isinstance(outcomes, list) and all(_is_whole(one) for one in outcomes):
@@ -154,6 +159,6 @@ class Stream:
         self.position += 1
         return value
 
-    def seed(self) -> i64:
+    def draw_seed(self) -> i64:
         """A fresh seed drawn from this stream, for a stream of its own."""
         return (self.below(1 << 31) << 31) | self.below(1 << 31)

@@ -89,13 +89,25 @@ def _deck_record(game: Game, deck: Deck) -> dict[str, object]:
 def read_journal(text: str) -> Match:
     """Play a .brew file again, checking every line; JournalError names the first that is wrong."""
     records = _verified_records(text)
-    game, match = _start(records)
+    match = _start(records)
     for number, record in enumerate(records[1:], 2):
         if "result" in record:
-            _check_result(game, match, record, number, number == len(records))
+            _check_result(match, record, number, number == len(records))
         else:
             _replay(match, record, number)
+    _check_whole(match, text)
     return match
+
+
+def _check_whole(match: Match, text: str) -> None:
+    """The same match, written again, gives the same file: nothing is added, left out or of another type."""
+    written = write_journal(match).split("\n")
+    given = text.split("\n")
+    if len(written) > len(given):
+        raise JournalError(len(given), "the game is over, but its result is missing")
+    for number, line in enumerate(given, 1):
+        if line != written[number - 1]:
+            raise JournalError(number, "not what this program writes for this game")
 
 
 def _verified_records(text: str) -> list[dict[str, object]]:
@@ -127,7 +139,7 @@ def _record(line: str, number: int) -> dict[str, object]:
     return record
 
 
-def _start(records: list[dict[str, object]]) -> tuple[Game, Match]:
+def _start(records: list[dict[str, object]]) -> Match:
     header = records[0]
     if header.get("brew") != FORMAT:
         raise JournalError(1, f"not a .brew file of format {FORMAT}")
@@ -140,11 +152,11 @@ def _start(records: list[dict[str, object]]) -> tuple[Game, Match]:
         match = _opening(game, records)
     except JournalError:
         raise
-    except (BrewError, ValueError) as problem:
+    except BrewError as problem:
         raise JournalError(1, str(problem)) from None
-    if "chance" in header and header["chance"] != outcomes_in(match.opening):
+    if header.get("chance", []) != outcomes_in(match.opening):
         raise JournalError(1, "the recorded shuffle is not the one the seed gives")
-    return game, match
+    return match
 
 
 def _opening(game: Game, records: list[dict[str, object]]) -> Match:
@@ -165,6 +177,8 @@ def _setup(game: Game, header: dict[str, object], records: list[dict[str, object
     deck = _deck(game, header)
     if type(seed) is int:
         return game.setup(players, seed, options, deck)
+    if seed is not None:
+        raise JournalError(1, f"a seed is a whole number or null, not {seed!r}")
     script = Scripted([one for record in records for one in _outcomes(record)])
     return game.setup(players, None, options, deck, script)
 
@@ -206,10 +220,10 @@ def _replay(match: Match, record: dict[str, object], number: int) -> None:
         raise JournalError(number, "the recorded chance is not what the seed gives")
 
 
-def _check_result(game: Game, match: Match, record: dict[str, object], number: int, last: bool) -> None:
+def _check_result(match: Match, record: dict[str, object], number: int, last: bool) -> None:
     if not match.over:
         raise JournalError(number, "a result, but the game is not over")
     if not last:
         raise JournalError(number, "lines follow the result")
-    if game.result(match.state).to_data() != record["result"]:
+    if match.game.result(match.state).to_data() != record["result"]:
         raise JournalError(number, "the recorded result is not the one of this game")

@@ -29,7 +29,7 @@ class Entry:
         self.before = before
         self.heard = list(after.heard)
         self.chance = outcomes_in(self.heard)
-        self.news = after.news != 0
+        self.revealed = after.news != 0  # something new became known
 
 
 def outcomes_in(heard: list[int]) -> list[int]:
@@ -47,6 +47,7 @@ class Match:
         self.state = start
         self.opening = list(start.heard)
         self.entries: list[Entry] = []
+        self._undoing: int | None = None  # whose decisions are being taken back, until someone decides
 
     @property
     def ply(self) -> int:
@@ -66,12 +67,13 @@ class Match:
         before = self.state.copy()
         try:
             self.state.play(action)
-        except BrewError:
+        except BaseException:  # whatever happens, a decision is played whole or not at all
             self.state = before
             self.state.listening = True
             raise
         entry = Entry(seat, action, text, before, self.state)
         self.entries.append(entry)
+        self._undoing = None
         return entry
 
     def find_action(self, wanted: object) -> int:
@@ -106,23 +108,34 @@ class Match:
         if not self.entries:
             return Message("undo-nothing")
         last = self.entries[-1]
-        if seat is not None and last.seat != seat:
+        wanted = self._undoing if seat is None else seat
+        if wanted is not None and last.seat != wanted:
             return Message("undo-other-decision", {"seat": last.seat + 1})
         if last.chance:
             return Message("undo-chance")
-        if last.news:
+        if last.revealed:
             return Message("undo-news")
         return None
 
     def undo(self, seat: int | None = None) -> Entry:
-        """Take the last decision back: never past chance, news, or (for a seat) another's decision."""
+        """Take the last decision back: never past chance, news or another seat's decision.
+
+        Without a seat it is the seat of the last decision that takes back, and goes on taking back.
+        """
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise UndoRefused(refusal)
         last = self.entries.pop()
+        self._undoing = last.seat
         self.state = last.before.copy()
         self.state.listening = True
         return last
+
+    def can_take_back(self, action: int) -> bool:
+        """Whether a possible action could be undone after it is played."""
+        trial = self.state.copy()
+        trial.play(action)
+        return trial.news == 0
 
     def restart_turn(self, seat: int) -> int:
         """Take back all of a seat's latest decisions that can be; how many they were."""

@@ -9,7 +9,10 @@ Argument: TypeAlias = "str | int | Message | list[Message]"
 
 
 class Message:
-    """A sentence by its key in the Fluent files, with its arguments."""
+    """A sentence by its key in the Fluent files, with its arguments.
+
+    A list is spoken as "a, b and c"; one whose name begins with `or_` as "a, b or c".
+    """
 
     def __init__(self, key: str, args: dict[str, Argument] | None = None) -> None:
         self.key = key

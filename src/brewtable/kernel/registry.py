@@ -23,6 +23,6 @@ def find_game(name: str) -> Game:
             game: Game = point.load()()
             return game
     names = game_names()
-    close = get_close_matches(name, names, 1)
+    close = get_close_matches(name, names, 1, 0.3)
     hint = f"did you mean {close[0]!r}?" if close else f"installed games: {', '.join(names) or 'none'}"
     raise SetupError(f"there is no game {name!r}; {hint}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import resources
+from typing import Literal
 
 from babel import Locale
 from babel.lists import format_list
@@ -43,7 +44,7 @@ class Words:
 
     def say(self, message: Message) -> str:
         """The sentence for a message."""
-        arguments = {name: self._value(value) for name, value in message.args.items()}
+        arguments = {name: self._value(name, value) for name, value in message.args.items()}
         for bundle in self._bundles:
             if bundle.has_message(message.key):
                 pattern = bundle.get_message(message.key).value
@@ -63,12 +64,13 @@ class Words:
             return self.say(error.reason)
         return str(error)
 
-    def _value(self, value: Argument) -> str | int:
+    def _value(self, name: str, value: Argument) -> str | int:
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, list):
             spoken = [self.say(one) for one in value]
-            return format_list(spoken, locale=Locale.parse(self.language)) if spoken else ""
+            style: Literal["or", "standard"] = "or" if name.startswith("or_") else "standard"
+            return format_list(spoken, style, Locale.parse(self.language)) if spoken else ""
         return value
 
 

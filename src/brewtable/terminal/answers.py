@@ -24,7 +24,7 @@ def find_choice(line: str, prompt: Prompt, keys: Keys) -> Choice | Message | Non
         return Message("terminal-blocked", {"what": wanted, "reason": keys.blocked[wanted].reason})
     if len(fitting) > 1:
         names: list[Message] = [Message("card-name", {"card": keys.of(choice)}) for choice in fitting[:SHOWN]]
-        return Message("terminal-ambiguous", {"line": line, "some": names})
+        return Message("terminal-ambiguous", {"line": line, "or_some": names})
     return None
 
 

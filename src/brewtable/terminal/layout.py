@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from rich.text import Text
 
 GAP = "   "
-ELLIPSIS = "…"
 
 
 def clip(line: Text, width: int) -> Text:

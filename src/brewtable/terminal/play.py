@@ -16,7 +16,6 @@ from brewtable.kernel.errors import BrewError, IllegalAction
 from brewtable.kernel.journal import write_journal
 from brewtable.kernel.match import Match
 from brewtable.kernel.message import Message
-from brewtable.kernel.observation import Observation
 from brewtable.kernel.prompt import Choice
 from brewtable.locale import Words
 from brewtable.terminal.answers import find_choice, not_understood
@@ -93,27 +92,13 @@ class Table:
                 if bot is None:
                     self._turn(seat)
                 else:
-                    self._act(bot.choose(self._observation(seat)))
+                    self.match.act(bot.choose(self.match.observe(seat, self._stream)))
             self._end()
         except Left as left:
             self._leave(left.save)
         except (EOFError, KeyboardInterrupt):
             self.screen.say("")  # the cursor still stands behind the prompt
             self._leave(True)
-
-    def _observation(self, seat: int) -> Observation:
-        return self.match.observe(seat, self._stream)
-
-    def _act(self, action: int) -> None:
-        """Play an action whole or not at all, also when someone interrupts."""
-        ply, before = self.match.ply, self.match.state.copy()
-        try:
-            self.match.act(action)
-        except KeyboardInterrupt:
-            if self.match.ply == ply:
-                before.listening = True
-                self.match.state = before
-            raise
 
     def _turn(self, seat: int) -> None:
         """A person decides until the turn has gone to someone else, and stays there."""
@@ -143,10 +128,27 @@ class Table:
         choice = self._choice(seat, line.removesuffix(AT_ONCE).strip())
         if choice is None:
             return True
-        self._act(choice.action)
+        if self.confirming and not at_once and not self._sure(seat, choice):
+            return True
+        self.match.act(choice.action)
         going_on = not self.match.over and int(self.match.state.to_move()) == seat
         can_be_taken_back = self.match.undo_refusal(seat) is None
         return going_on or (self.confirming and can_be_taken_back and not at_once)
+
+    def _sure(self, seat: int, choice: Choice) -> bool:
+        """What cannot be taken back is done only on Enter, or when the same is typed again."""
+        if self.match.can_take_back(choice.action):
+            return True
+        line = self._ask(seat, self._say("sure", choice=speak(self.words, choice.label)))
+        if not line:
+            return True
+        if self._command(seat, line):
+            return False
+        again = self._choice(seat, line.removesuffix(AT_ONCE).strip())
+        if again is not None and again.action == choice.action:
+            return True
+        self._notice = self._notice or self._say("sure-not")
+        return False
 
     def _choice(self, seat: int, line: str) -> Choice | None:
         sight = self.sight(seat)
@@ -192,7 +194,7 @@ class Table:
         """The table for a seat, all of it through the game's gate."""
         game, state = self.match.game, self.match.state
         prompt = game.prompt(state, seat)
-        if prompt is not None:
+        if prompt is not None and not question:
             question = speak(self.words, prompt.question)
         start = self._last_decision(seat)
         earlier = [] if start is None else self._told(seat, max(0, start - REMEMBERED), start)
@@ -281,7 +283,9 @@ class Table:
         if sight.prompt is None:
             self._notice = self._say("confirm-nothing")
             return
-        action = make_bot(HINT_BOT, self.match.ply).choose(self._observation(seat))
+        action = make_bot(HINT_BOT, self.match.ply).choose(
+            self.match.observe(seat, Stream(self.match.ply, RESAMPLING))
+        )
         choice = next(one for one in sight.prompt.choices if one.action == action)
         key = self.board.keys(sight).of(choice)
         self._notice = self._say("hint", key=key, label=speak(self.words, choice.label))

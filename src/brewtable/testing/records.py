@@ -149,7 +149,7 @@ def _check_undo(scene: Scene, match: Match, entry: Entry, before: dict[str, obje
     for seat in scene.seats:
         if seat != entry.seat:
             scene.require(_refuses(match, seat), "Match.undo()", f"seat {seat} took back another's decision")
-    if entry.chance or entry.news:
+    if entry.chance or entry.revealed:
         scene.require(
             _refuses(match, entry.seat), "Match.undo()", "a decision was taken back past chance or news"
         )

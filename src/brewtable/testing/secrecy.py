@@ -71,7 +71,7 @@ def _hides(scene: Scene) -> bool:
 def _world(scene: Scene, seat: int, number: int) -> State:
     stream = Stream(scene.tour.seed, RESAMPLING)
     stream.position = (scene.ply << 16) | (seat << 8) | number
-    stream = Stream(stream.seed(), RESAMPLING)
+    stream = Stream(stream.draw_seed(), RESAMPLING)
     world = scene.game.resample(scene.state, seat, stream)
     # What a bot is given is resampled from a resampled world.
     return scene.game.resample(world, seat, stream) if number % 2 else world

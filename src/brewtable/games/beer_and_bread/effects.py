@@ -20,7 +20,7 @@ def effect_words(deck: Deck, card: int) -> Message:
     if effect == E_3B:
         arguments["count"] = int(deck.general_units)
     if E_4C <= effect <= E_4E:
-        arguments["rules"] = [_rule(*rule) for rule in substitutions_of(deck, effect)]
+        arguments["or_rules"] = [_rule(*rule) for rule in substitutions_of(deck, effect)]
     return Message(f"effect-{EFFECT_NAMES[effect]}", arguments)
 
 

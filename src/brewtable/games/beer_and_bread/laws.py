@@ -23,6 +23,7 @@ from brewtable.games.beer_and_bread.material import (
     INVERTED,
     KIND_NAMES,
     KNOWN,
+    OFFER,
     SEATS,
     SOLD,
     SPECTATOR,
@@ -33,8 +34,8 @@ from brewtable.games.beer_and_bread.material import (
 )
 from brewtable.games.beer_and_bread.produce import places
 from brewtable.games.beer_and_bread.state import Valley, copies, is_dry
-from brewtable.games.beer_and_bread.storage import excess
-from brewtable.games.beer_and_bread.waiting import agenda_fits, operands_fit
+from brewtable.games.beer_and_bread.storage import excess, takeable
+from brewtable.games.beer_and_bread.waiting import agenda_fits, operands_fit, turns_taken
 from brewtable.kernel.sets import members, only, size
 
 
@@ -52,11 +53,18 @@ def _tokens(s: Valley) -> list[str]:
             broken.append(f"tokens: a place holds fewer than 0 {name}")
         if sum(counts) != s.deck.supply[kind]:
             broken.append(f"tokens: there are {sum(counts)} {name}, the box holds {s.deck.supply[kind]}")
+    offered = sum(int(s.tokens[OFFER + kind]) for kind in range(kinds))
+    if offered > 0 and not _is_offering(s):
+        broken.append("offer: tokens are offered, but nobody is asked about them")
     for seat in range(SEATS):
         too_many = int(excess(s, seat))
         if too_many > 0 and not _must_offer(s, seat):
             broken.append(f"storage: seat {seat} stores {too_many} more tokens than its units hold")
     return broken
+
+
+def _is_offering(s: Valley) -> bool:
+    return s.depth > 0 and int(s.agenda[s.depth - 1]) in (agenda.CHOOSE_OFFER, agenda.TAKE_OFFER)
 
 
 def _must_offer(s: Valley, seat: int) -> bool:
@@ -93,8 +101,11 @@ def _places(s: Valley) -> list[str]:
                 broken.append(f"{name}: seat {seat} has a card of the other good there")
             if size(cards) > places(s, seat, zone):
                 broken.append(f"{name}: seat {seat} has more cards there than places")
-        if size(s.zones[HAND + seat]) > HAND_SIZE + copies(s, seat, E_1C):
-            broken.append(f"hand: seat {seat} holds more than {HAND_SIZE} cards")
+        most = HAND_SIZE - turns_taken(s, seat) + int(copies(s, seat, E_1C))
+        if size(s.zones[HAND + seat]) > most:
+            broken.append(f"hand: seat {seat} holds more than {most} cards in turn {s.turn}")
+        if size(s.zones[COLUMN + seat]) > HAND_SIZE:
+            broken.append(f"column: seat {seat} harvested with more than {HAND_SIZE} cards")
     for space in range(EXCHANGE_SPACES):
         cards = s.zones[EXCHANGE + space]
         if size(cards) > 1:
@@ -119,6 +130,8 @@ def _knowledge(s: Valley) -> list[str]:
         if in_sight & ~known != 0:
             broken.append("known: a card that lies in sight is marked as unknown")
     for seat in range(SEATS):
+        if s.zones[KNOWN + SPECTATOR] & ~s.zones[KNOWN + seat] != 0:
+            broken.append(f"known: seat {seat} does not know what everybody knows")
         if s.zones[HAND + seat] & ~s.zones[KNOWN + seat] != 0:
             broken.append(f"known: seat {seat} does not know a card of its own hand")
         if s.zones[INVERTED + seat] & ~hands != 0:
@@ -133,16 +146,28 @@ def _knowledge(s: Valley) -> list[str]:
 
 
 def _inverted_where_it_should(s: Valley, seat: int) -> bool:
-    """Hands change after every turn of a fruitful year, so the card is at home in odd turns."""
-    holder = seat if s.turn % 2 == 1 else 1 - seat
+    """Hands change after every turn of a fruitful year, so the card is at home in odd turns.
+
+    Who inverted it must also be the one to play the last card of that hand, else the other would
+    once hold nothing but the inverted card.
+    """
     inverted = s.zones[INVERTED + seat]
-    return inverted == 0 or (not is_dry(s) and inverted & ~s.zones[HAND + holder] == 0)
+    if inverted == 0:
+        return True
+    holder = seat if s.turn % 2 == 1 else 1 - seat
+    if is_dry(s) or inverted & ~s.zones[HAND + holder] != 0:
+        return False
+    next_to_play = holder if turns_taken(s, holder) < s.turn else 1 - holder
+    last_to_play = next_to_play if size(s.zones[HAND + holder]) % 2 == 1 else 1 - next_to_play
+    draws = copies(s, seat, E_1C) + copies(s, 1 - seat, E_1C)  # 1C adds cards to the last turn
+    return last_to_play == seat or draws > 0
 
 
 def _agenda(s: Valley) -> list[str]:
     """A decision on top that can be answered, the next year at the bottom."""
     if s.depth == 0:
-        return [] if s.year == YEARS else ["agenda: it is empty before the sixth year is over"]
+        over = s.year == YEARS and s.zones[HAND] | s.zones[HAND + 1] == 0
+        return [] if over else ["agenda: it is empty before the sixth year is over"]
     if not s.steps[s.agenda[s.depth - 1]].decides or not 0 <= s.agenda[s.depth - 2] < SEATS:
         return ["agenda: there must be a decision of a seat on top"]
     if not agenda_fits(s):
@@ -165,6 +190,8 @@ def _decision(s: Valley) -> list[str]:
             return ["agenda: the card to be paid for is not in brewery or bakery"]
     if not operands_fit(s):
         return [f"agenda: the operands of `{s.steps[step].name}` leave no choice"]
+    if step == agenda.TAKE_OFFER and len(takeable(s, seat)) == 0:
+        return ["agenda: an offer is made, but nothing of it can be taken"]
     if step == agenda.CHOOSE_OFFER and excess(s, seat) <= 0:
         return ["agenda: an offer is asked for, but all tokens fit"]
     if len(s.legal()) == 0:

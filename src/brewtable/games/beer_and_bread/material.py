@@ -6,7 +6,6 @@ names are how the rules speak about them.
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 SEATS: Final = 2
@@ -106,9 +105,3 @@ def slot_of(effect: int) -> int:
 def storage_of(seat: i64) -> i64:
     """Where a seat's storage begins among the token places."""
     return STORAGE + seat * KINDS
-
-
-def kinds_vec(amounts: list[int]) -> vec[i64]:
-    """Five amounts, one for each kind, as a packed array."""
-    assert len(amounts) == KINDS
-    return vec[i64](amounts)

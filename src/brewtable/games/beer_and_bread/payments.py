@@ -23,6 +23,7 @@ MOST: Final = 31  # of one kind in a payment; no box holds more
 ROW: Final = 3
 _SPENT: Final = 1
 _NEEDED: Final = 2
+_ENOUGH: Final = 200  # payments looked at for the words of a reason
 _GUARDS: Final = (1 << 5) | (1 << 11) | (1 << 17) | (1 << 23) | (1 << 29)
 
 
@@ -58,17 +59,26 @@ def covers(stored: i64, payment: i64) -> bool:
     return ((stored | _GUARDS) - payment) & _GUARDS == _GUARDS
 
 
-def payable(stored: i64, payment: i64, rows: vec[i64]) -> bool:
+def payable(stored: i64, recipe: i64, rows: vec[i64]) -> bool:
     """Whether the stored tokens can pay, with substitutions for every kind that falls short."""
-    if covers(stored, payment):
+    if covers(stored, recipe):
         return True
-    if len(rows) == 0 or tokens_in(payment) > tokens_in(stored):
+    limit = tokens_in(stored)
+    if len(rows) == 0 or tokens_in(recipe) >= limit:
         return False
-    short = _first_short(stored, payment)
-    for row in range(0, len(rows), ROW):
-        if rows[row + _NEEDED] == short and _fits(payment, rows, row):
-            if payable(stored, _substituted(payment, rows, row), rows):
-                return True
+    found = append(vec[i64](capacity=16), recipe)
+    done: i64 = 0
+    while done < len(found):
+        payment = found[done]
+        done += 1
+        short = _first_short(stored, payment)
+        for row in range(0, len(rows), ROW):
+            if rows[row + _NEEDED] == short and _fits(payment, rows, row):
+                other = _substituted(payment, rows, row)
+                if covers(stored, other):
+                    return True
+                if tokens_in(other) < limit and not _contains(found, other):
+                    found = append(found, other)
     return False
 
 
@@ -121,21 +131,31 @@ def _contains(payments: vec[i64], payment: i64) -> bool:
 
 
 def least_missing(stored: i64, recipe: i64, rows: vec[i64]) -> i64:
-    """What is missing for a recipe, as a payment: the least that is left after the best substitutions."""
-    return _least_missing(stored, recipe, rows, tokens_in(stored) + tokens_in(recipe))
+    """What is missing for a recipe, as a payment: the least that is left after the best substitutions.
+
+    Words for a person, so it may stop early: what it names is missing in any case.
+    """
+    best = _missing(stored, recipe)
+    found = append(vec[i64](capacity=16), recipe)
+    done: i64 = 0
+    while done < len(found) and done < _ENOUGH:
+        payment = found[done]
+        done += 1
+        missing = _missing(stored, payment)
+        if tokens_in(missing) < tokens_in(best):
+            best = missing
+        for row in range(0, len(rows), ROW):
+            if count_in(missing, rows[row + _NEEDED]) > 0 and _fits(payment, rows, row):
+                other = _substituted(payment, rows, row)
+                if not _contains(found, other):
+                    found = append(found, other)
+    return best
 
 
-def _least_missing(stored: i64, payment: i64, rows: vec[i64], limit: i64) -> i64:
+def _missing(stored: i64, payment: i64) -> i64:
     missing: i64 = 0
     for kind in range(i64(KINDS)):
         short = count_in(payment, kind) - count_in(stored, kind)
         if short > 0:
             missing |= of(kind, short)
-    if tokens_in(payment) >= limit:
-        return missing
-    for row in range(0, len(rows), ROW):
-        if count_in(missing, rows[row + _NEEDED]) > 0 and _fits(payment, rows, row):
-            other = _least_missing(stored, _substituted(payment, rows, row), rows, limit)
-            if tokens_in(other) < tokens_in(missing):
-                missing = other
     return missing

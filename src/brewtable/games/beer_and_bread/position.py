@@ -20,6 +20,7 @@ from brewtable.games.beer_and_bread.material import (
     EXCHANGE_SPACES,
     FIELDS,
     HAND,
+    HAND_SIZE,
     INVERTED,
     KIND_NAMES,
     KNOWN,
@@ -35,6 +36,7 @@ from brewtable.games.beer_and_bread.material import (
     YEARS,
     ZONE_CELLS,
 )
+from brewtable.games.beer_and_bread.payments import MOST
 from brewtable.games.beer_and_bread.setup import STEPS
 from brewtable.games.beer_and_bread.state import Valley
 from brewtable.games.beer_and_bread.view import card_names, tokens_at
@@ -63,7 +65,7 @@ _ZONES: dict[str, int] = {
     "discard": DISCARD,
     "earlier": EARLIER,
 }
-_NUMBERS = {"year": YEARS, "turn": CARDS, "windmill": SEATS - 1, "drawn": DRAWN_LIMIT}
+_NUMBERS = {"year": YEARS, "turn": HAND_SIZE, "windmill": SEATS - 1, "drawn": DRAWN_LIMIT}
 
 
 def save(s: Valley, game: str, version: int) -> dict[str, object]:
@@ -94,7 +96,7 @@ def _step_data(s: Valley, top: int) -> dict[str, object]:
 
 def load(data: Mapping[str, object], game: str, version: int) -> Valley:
     """The position some data describes; PositionError names the field or the law that is wrong."""
-    if data.get("game") != game or data.get("rules") != version:
+    if data.get("game") != game or data.get("rules") != version or type(data.get("rules")) is not int:
         raise PositionError(f"not a position of {game} with rules version {version}")
     unknown = sorted(set(data) - _FIELDS)
     if unknown:
@@ -147,6 +149,8 @@ def _number(data: Mapping[str, object], field: str, least: int, most: int) -> in
 
 def _deck(record: Mapping[str, object]) -> Deck:
     data = record.get("data")
+    if not isinstance(record.get("name"), str):
+        raise PositionError("deck: needs its `name`, a text")
     try:
         deck = deck_from_data(data, "deck") if isinstance(data, dict) else house_deck()
     except BrewError as problem:
@@ -163,11 +167,8 @@ def _tokens(data: Mapping[str, object]) -> vec[i64]:
         counts = _mapping(data, name)
         _check_names(counts, dict.fromkeys(KIND_NAMES, 0), f"tokens {name}")
         for kind, kind_name in enumerate(KIND_NAMES):
-            cells[place + kind] = _number(counts, kind_name, 0, TOKEN_LIMIT)
+            cells[place + kind] = _number(counts, kind_name, 0, MOST)
     return vec[i64](cells)
-
-
-TOKEN_LIMIT = 31  # of one kind in the box, see the checks of a deck
 
 
 def _zones(deck: Deck, data: Mapping[str, object]) -> vec[i64]:
@@ -215,6 +216,10 @@ def _agenda(steps: object) -> vec[i64]:
         name = record.get("step") if isinstance(record, dict) else None
         if not isinstance(name, str) or name not in numbers:
             raise PositionError(f"agenda: each step has a `step`, one of {', '.join(numbers)}")
+        if set(record) != {"step", "seat", "first", "second"}:
+            raise PositionError(
+                f"agenda: step {name!r} has `step`, `seat`, `first` and `second`, nothing else"
+            )
         cells = append(cells, _number(record, "second", 0, _OPERAND_LIMIT))
         cells = append(cells, _number(record, "first", 0, _OPERAND_LIMIT))
         cells = append(cells, _number(record, "seat", -1, SEATS - 1))

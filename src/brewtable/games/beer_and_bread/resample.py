@@ -28,7 +28,7 @@ from brewtable.kernel.sets import lowest, only
 def resample(s: Valley, seat: i64, stream: Stream) -> Valley:
     """A random world with the same view for `seat`; the future of chance is new as well."""
     world = s.copy()
-    world.chance = Seeded(stream.seed(), RULES)
+    world.chance = Seeded(stream.draw_seed(), RULES)
     unseen = ALL_CARDS & ~s.zones[KNOWN + seat]
     stands_for = _dealt_again(s, unseen, stream)
     for place in range(s.pile_size):

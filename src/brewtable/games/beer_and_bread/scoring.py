@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from brewtable.games.beer_and_bread.material import (
@@ -26,8 +28,8 @@ from brewtable.games.beer_and_bread.state import Valley, copies, stored_tokens
 from brewtable.kernel.result import Result
 from brewtable.kernel.sets import lowest, size
 
-BANDS = 3
-BONUS = 2  # coins of each upgrade 6F to 6I whose condition is met
+BANDS: Final = 3
+BONUS: Final = 2  # coins of each upgrade 6F to 6I whose condition is met
 
 
 def sold_cards(s: Valley, seat: i64) -> i64:

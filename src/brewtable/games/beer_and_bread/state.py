@@ -142,10 +142,19 @@ def move_card(s: Valley, card: i64, source: i64, target: i64) -> None:
     s.zones[source] &= ~bit
     s.zones[target] |= bit
     _uninvert(s, bit)
-    for watcher in range(i64(SPECTATOR + 1)):
-        s.zones[KNOWN + watcher] |= bit
+    _show(s, bit)
     if s.listening:
         s.tell(events.CARD, card, source, target, 0, EVERYBODY)
+
+
+def _show(s: Valley, bit: i64) -> None:
+    """Everybody sees a card.
+
+    That is no news yet: what a player shows by playing it, the player may still take back. News is
+    what comes from the draw deck, from a swap, or is shown without a choice.
+    """
+    for watcher in range(i64(SPECTATOR + 1)):
+        s.zones[KNOWN + watcher] |= bit
 
 
 def move_all(s: Valley, source: i64, target: i64) -> None:
@@ -180,8 +189,7 @@ def turn_up_card(s: Valley, zone: i64) -> None:
     s.pile_size -= 1
     card = s.pile[s.pile_size]
     s.zones[zone] |= only(card)
-    for watcher in range(i64(SPECTATOR + 1)):
-        s.zones[KNOWN + watcher] |= only(card)
+    _show(s, only(card))
     s.news = EVERYBODY
     if s.listening:
         s.tell(events.CARD, card, events.FROM_DECK, zone, 0, EVERYBODY)

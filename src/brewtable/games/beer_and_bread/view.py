@@ -39,6 +39,7 @@ from brewtable.games.beer_and_bread.material import (
     SUPPLY,
     TAKEN,
     UPGRADES,
+    WATER,
     slot_of,
     storage_of,
 )
@@ -71,9 +72,9 @@ def zone_name(cell: int) -> str:
     return f"{_SEAT_ZONES[cell - cell % SEATS]}:{cell % SEATS}"
 
 
-def place_name(place: int) -> str:
-    """The name of a place for tokens: `fields`, `supply`, `offer`, `storage:1`."""
-    shared = {FIELDS: "fields", SUPPLY: "supply", OFFER: "offer"}
+def place_name(place: int, kind: int) -> str:
+    """The name of a place for tokens of a kind: `fields`, `river`, `supply`, `offer`, `storage:1`."""
+    shared = {FIELDS: "river" if kind == WATER else "fields", SUPPLY: "supply", OFFER: "offer"}
     return shared.get(place) or f"storage:{(place - STORAGE) // len(KIND_NAMES)}"
 
 
@@ -207,7 +208,8 @@ def _event(s: Valley, record: list[int], watcher: int) -> dict[str, object]:
     kind, first, second, third, _, seen = record
     if kind == events.TOKENS:
         moved = {"token": KIND_NAMES[first], "count": second}
-        return {"event": "tokens", **moved, "from": place_name(third), "to": place_name(record[4])}
+        places = {"from": place_name(third, first), "to": place_name(record[4], first)}
+        return {"event": "tokens", **moved, **places}
     if kind == events.CARD:
         visible = (seen >> watcher) & 1 == 1
         return {

@@ -22,13 +22,28 @@ _IN_A_TURN = (agenda.TURN, agenda.PLAY_TAKEN, agenda.CHOOSE_PAYMENT)
 
 def agenda_fits(s: Valley) -> bool:
     """Whether what waits under the decision on top is what the rules would have laid there."""
-    step, seat = int(s.agenda[s.depth - 1]), int(s.agenda[s.depth - 2])
-    waiting: Waiting = []
-    for top in range(int(s.depth) - STEP_WIDTH, 0, -STEP_WIDTH):
-        if s.agenda[top - 3] != 0 or s.agenda[top - 4] != 0:
-            return False
-        waiting.append((int(s.agenda[top - 1]), int(s.agenda[top - 2])))
-    return waiting in _lawful(s, step, seat)
+    step, seat = _step_at(s, int(s.depth))
+    if any(s.agenda[top - 3] != 0 or s.agenda[top - 4] != 0 for top in _tops(s)):
+        return False
+    return [_step_at(s, top) for top in _tops(s)] in _lawful(s, step, seat)
+
+
+def turns_taken(s: Valley, seat: int) -> int:
+    """How many cards a seat has played this year, the one it is now playing included."""
+    if s.turn == 0 or s.depth == 0:
+        return 0
+    to_come = any(_step_at(s, top) == (agenda.TURN_START, seat) for top in _tops(s))
+    choosing = _step_at(s, int(s.depth)) == (agenda.TURN, seat)
+    return int(s.turn) - 1 if to_come or choosing else int(s.turn)
+
+
+def _tops(s: Valley) -> range:
+    """The tops of the steps that wait under the decision, the next one first."""
+    return range(int(s.depth) - STEP_WIDTH, 0, -STEP_WIDTH)
+
+
+def _step_at(s: Valley, top: int) -> tuple[int, int]:
+    return int(s.agenda[top - 1]), int(s.agenda[top - 2])
 
 
 def operands_fit(s: Valley) -> bool:

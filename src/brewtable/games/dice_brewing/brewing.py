@@ -58,8 +58,8 @@ def need(s: Brewery, card: i64, colour: i64, rank: i64) -> i64:
 def _unused(s: Brewery, seat: i64, colour: i64, chosen: i64) -> vec[i64]:
     """A seat's stored dice of a colour that may still be chosen.
 
-    Dice are chosen from the highest down, equal ones by number, so that each set of dice comes up
-    once: those before the last one chosen are out.
+    Dice are chosen from the highest down, equal ones by their tokens and then by number, so that each
+    set of dice comes up once: those before the last one chosen are out.
     """
     last = _last_chosen(s, colour, chosen)
     dice = vec[i64](capacity=DICE)
@@ -72,7 +72,9 @@ def _unused(s: Brewery, seat: i64, colour: i64, chosen: i64) -> vec[i64]:
 
 
 def _comes_after(s: Brewery, die: i64, last: i64) -> bool:
-    return s.value[die] < s.value[last] or (s.value[die] == s.value[last] and die > last)
+    if s.value[die] != s.value[last]:
+        return s.value[die] < s.value[last]
+    return s.marks[die] > s.marks[last] or (s.marks[die] == s.marks[last] and die > last)
 
 
 def _last_chosen(s: Brewery, colour: i64, chosen: i64) -> i64:

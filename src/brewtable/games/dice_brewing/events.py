@@ -6,8 +6,8 @@ from brewtable.kernel.state import CHANCE_EVENT
 
 CHANCE: Final = CHANCE_EVENT  # sides, outcome
 DIE: Final = 1  # die, from place, to place, value
-ROLL: Final = 2  # die, value
-TURN: Final = 3  # die, value: turned to it without a roll
+ROLL: Final = 2  # die, value, place
+TURN: Final = 3  # die, value, place: turned to it without a roll
 SEEDS: Final = 4  # count, from cell, to cell
 GOLD: Final = 5  # seat, amount (negative: paid)
 POINTS: Final = 6  # seat, amount

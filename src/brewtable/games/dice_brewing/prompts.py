@@ -88,6 +88,9 @@ def _question(s: Brewery, asked: _Asked) -> Message:
     arguments: dict[str, Argument] = {}
     if asked.step in (agenda.USE_DIE, agenda.ADD_EXTRA):
         arguments["recipe"] = _recipe_name(s, asked.first)
+    if asked.step == agenda.REROLLING:
+        arguments["chosen"] = len(members(asked.first))
+        arguments["dice"] = [die_words(s, die) for die in members(asked.first)]
     if asked.step == agenda.KEEP_DIE:
         arguments["die"] = die_words(s, asked.first)
     if asked.step == agenda.TAKE_DIE:
@@ -151,9 +154,11 @@ def _things(do: dict[str, object]) -> list[str]:
 
 def _label(s: Brewery, asked: _Asked, do: dict[str, object]) -> Message:
     kind = str(do["kind"])
-    if kind in ("done", "quiet"):
-        return Message(f"dice-choice-{kind}-{s.steps[asked.step].name}")
     arguments: dict[str, Argument] = {}
+    if kind in ("done", "quiet"):
+        if asked.step == agenda.MOVE:
+            arguments["pieces"] = asked.second % 4
+        return Message(f"dice-choice-{kind}-{s.steps[asked.step].name}", arguments)
     if kind == "place":
         return _place_label(s, asked, str(do["piece"]), str(do["space"]))
     if kind == "buy":
@@ -447,7 +452,7 @@ def _why_not_add(s: Brewery, asked: _Asked, extra: str) -> Message:
     kind = EXTRA_BLUE if extra in DIE_NUMBERS else EXTRA_NAMES.index(extra)
     if s.deck.offered[card] & only(kind) == 0:
         offered = [Message(f"dice-extra-{EXTRA_NAMES[one]}") for one in members(s.deck.offered[card])]
-        return Message("dice-reason-extras", {"extras": offered})
+        return Message("dice-reason-extras", {"or_extras": offered})
     if kind != EXTRA_BLUE and s.counts[pantry(asked.seat, kind)] == 0:
         return Message("dice-reason-not-stored")
     return Message("dice-reason-not-yours")

@@ -24,7 +24,7 @@ _TRIES: Final = 64
 def resample(s: Brewery, seat: i64, stream: Stream) -> Brewery:
     """A random world with the same view for `seat`; the future of chance is new as well."""
     world = s.copy()
-    world.chance = Seeded(stream.seed(), RULES)
+    world.chance = Seeded(stream.draw_seed(), RULES)
     _shuffle_deck(world, stream)
     if s.advanced:
         _guess_tokens(world, seat, stream)

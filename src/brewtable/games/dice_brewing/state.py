@@ -136,14 +136,14 @@ def roll_die(s: Brewery, die: i64) -> None:
     s.value[die] = 1 + s.draw(SIDES)
     s.marks[die] %= RAISED
     if s.listening:
-        s.tell(events.ROLL, die, s.value[die], 0, 0, EVERYBODY)
+        s.tell(events.ROLL, die, s.value[die], s.where[die], 0, EVERYBODY)
 
 
 def turn_die(s: Brewery, die: i64, value: i64) -> None:
     """Turn a die to a value."""
     s.value[die] = value
     if s.listening:
-        s.tell(events.TURN, die, value, 0, 0, EVERYBODY)
+        s.tell(events.TURN, die, value, s.where[die], 0, EVERYBODY)
 
 
 def first_in(s: Brewery, place: i64, colour: i64) -> i64:
@@ -237,8 +237,10 @@ def gain_token(s: Brewery, seat: i64, kind: i64, paid: i64) -> None:
     """Take a token from its stack. Who takes the last one shows its kind."""
     s.counts[STACKS + kind] -= 1
     shown: i64 = 1
-    if s.advanced and s.counts[STACKS + kind] > 0:
-        shown = 0
+    if s.advanced:
+        s.news = EVERYBODY  # all see whether a stack has run out
+        if s.counts[STACKS + kind] > 0:
+            shown = 0
     s.held = append(append(append(append(s.held, seat), kind), paid), shown)
     if s.listening:
         seen: i64 = EVERYBODY

@@ -39,6 +39,7 @@ from brewtable.games.dice_brewing.material import (
     SPECTATOR,
     SUPPLY,
     TOKEN_NAMES,
+    TOKENS,
     WAREHOUSE,
     colour_of,
     die_name,
@@ -112,9 +113,35 @@ def view(s: Brewery, seat: int | None) -> dict[str, object]:
         "rolled": [_die(s, die) for die in range(DICE) if s.where[die] == SUPPLY and s.value[die] > 0],
         "market": {name: int(s.counts[STALLS + kind]) for kind, name in enumerate(INGREDIENT_NAMES)},
         "black_market": {name: _stack(s, kind) for kind, name in enumerate(TOKEN_NAMES)},
+        "tokens_left": sum(int(s.counts[STACKS + kind]) for kind in range(TOKENS)),
+        "printed": _printed(s),
         "deck": int(s.pile_size),
         "recipes": [_open_recipe(s, place) for place in range(int(s.deck.open_count[s.seats]))],
         "brewers": [_brewer(s, owner, watcher) for owner in range(int(s.seats))],
+    }
+
+
+def _printed(s: Brewery) -> dict[str, object]:
+    """What is printed on boards and market cards: prices, the rounds things open, values asked for."""
+    deck = s.deck
+    return {
+        "price": {
+            **{name: int(deck.ingredient_price[kind]) for kind, name in enumerate(INGREDIENT_NAMES)},
+            **{name: int(deck.token_price[kind]) for kind, name in enumerate(TOKEN_NAMES)},
+        },
+        "opens": {
+            **{name: int(deck.opens[building]) for building, name in enumerate(BUILDING_NAMES)},
+            "market": int(deck.market_opens),
+            "black-market": int(deck.black_market_opens),
+        },
+        "entry": {SPACE_NAMES[space]: int(deck.entry[space]) for space in range(SPACES) if deck.entry[space]},
+        "fast": {SPACE_NAMES[space]: int(deck.fast[space]) for space in range(SPACES) if deck.fast[space]},
+        "department": {
+            "seeds-1": int(deck.department_seeds),
+            "seeds-2": int(deck.gold_for_black),
+            "seeds-3": int(deck.gold_for_blue),
+        },
+        "end": int(deck.end_count[s.seats]),
     }
 
 
@@ -122,10 +149,12 @@ def _count(s: Brewery, place: int, colour: int) -> int:
     return sum(1 for die in range(DICE) if s.where[die] == place and colour_of(die) == colour)
 
 
-def _stack(s: Brewery, kind: int) -> int | bool:
+def _stack(s: Brewery, kind: int) -> object:
     """How many tokens of a kind are left; with `advanced` only whether there are any."""
     left = int(s.counts[STACKS + kind])
-    return left > 0 if s.advanced else left
+    if s.advanced:
+        return left > 0
+    return left
 
 
 def _open_recipe(s: Brewery, place: int) -> dict[str, object] | None:
@@ -254,7 +283,7 @@ def _event(s: Brewery, record: list[int], watcher: int) -> dict[str, object]:
             "event": "roll" if kind == events.ROLL else "turn",
             "die": die_name(first),
             "value": second,
-            "at": place_name(int(s.where[first])),
+            "at": place_name(third),
         }
     if kind == events.SEEDS:
         places = {"from": seed_place_name(second), "to": seed_place_name(third)}

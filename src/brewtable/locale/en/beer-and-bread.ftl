@@ -27,6 +27,7 @@ back-beer = a beer card
 back-bread = a bread card
 
 place-fields = the fields
+place-river = the river
 place-supply = the supply
 place-offer = the offer
 place-storage = the storage of seat { $number }
@@ -124,9 +125,9 @@ effect-3B = { $count ->
 }
 effect-4A = your brewery holds 1 more beer
 effect-4B = your bakery holds 1 more bread
-effect-4C = in recipes you may spend { $rules }
-effect-4D = in recipes you may spend { $rules }
-effect-4E = in recipes you may spend { $rules }
+effect-4C = in recipes you may spend { $or_rules }
+effect-4D = in recipes you may spend { $or_rules }
+effect-4E = in recipes you may spend { $or_rules }
 effect-5A = cleaning that removes beer: collect 1 { $token }
 effect-5B = cleaning that removes bread: collect 1 { $token }
 effect-5C = cleaning that removes only beer: collect 2 { $token }

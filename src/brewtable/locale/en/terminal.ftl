@@ -12,6 +12,8 @@ terminal-pass-enter = Enter shows your cards >{" "}
 
 terminal-prompt = >{" "}
 terminal-page-prompt = Enter goes on, q goes back >{" "}
+terminal-sure = { $choice }? It cannot be taken back. Enter does it.
+terminal-sure-not = Nothing was played: choose again.
 terminal-confirm = Your turn is done. Enter ends it, undo takes it back.
 terminal-keys = { $verbs }, ? help, undo, hint, quit
 terminal-keys-confirm = Enter end turn, undo, restart, ? help, confirm off
@@ -28,7 +30,7 @@ terminal-key-verb = { $letter } { $verb }
 
 terminal-unknown = “{ $line }” means nothing here; ? shows what can be typed.
 terminal-unknown-close = “{ $line }” means nothing here; did you mean { $close }?
-terminal-ambiguous = “{ $line }” could be { $some }: type more of it.
+terminal-ambiguous = “{ $line }” could be { $or_some }: type more of it.
 terminal-blocked = { $what }: { $reason }
 terminal-no-thing = There is no card “{ $thing }” on this table.
 terminal-undone = Taken back: { $text }

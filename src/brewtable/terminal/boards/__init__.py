@@ -3,11 +3,15 @@
 from brewtable.kernel.game import Game
 from brewtable.terminal.boards.beer_and_bread import BeerAndBreadBoard
 from brewtable.terminal.boards.board import Board
+from brewtable.terminal.boards.dice_brewing import DiceBrewingBoard
 from brewtable.terminal.boards.plain import PlainBoard
 
 __all__ = ["Board", "board_for"]
 
-_BOARDS: dict[str, type[PlainBoard]] = {"beer-and-bread": BeerAndBreadBoard}
+_BOARDS: dict[str, type[PlainBoard]] = {
+    "beer-and-bread": BeerAndBreadBoard,
+    "dice-brewing": DiceBrewingBoard,
+}
 
 
 def board_for(game: Game) -> Board:

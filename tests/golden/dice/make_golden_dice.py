@@ -1,0 +1,65 @@
+"""Plays the golden games of Dice Brewing and writes them: `python -m tests.golden.dice.make_golden_dice`.
+
+The same rules and bots give the same files. Needed again only when the rules or the house deck change.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+from brewtable.bots import make_bot
+from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
+from brewtable.kernel.journal import read_journal, write_journal
+from brewtable.kernel.match import Match, new_match
+from brewtable.kernel.observation import Observation
+
+from .coverage_dice import GAME, installed, shown, wanted
+
+FOLDER = Path(__file__).parent
+TABLES = list(product((2, 3, 4), (False, True), (False, True)))
+CUT = 150  # decisions after which a random game is left: they would go on to the last round
+MOST_SEARCHED = 2000
+
+
+def played(bot: str, table: tuple[int, bool, bool], seed: int, most: int | None = None) -> Match:
+    """A game between bots of a kind, cut off after some decisions where a number is given."""
+    players, advanced, bad_luck = table
+    setup = GAME.setup(players, seed, {"advanced": advanced, "bad-luck": bad_luck})
+    match = new_match(GAME, setup, [f"bot:{bot}"] * players)
+    seeds, stream = Stream(seed, BOTS), Stream(seed, RESAMPLING)
+    bots = [make_bot(bot, int(seeds.draw_seed())) for _ in range(players)]
+    while not match.over and match.ply != most:
+        mover = int(match.state.to_move())
+        match.act(bots[mover].choose(Observation(GAME, match.state, mover, stream)))
+    return match
+
+
+def golden_games() -> dict[str, Match]:
+    """Whole games, then the beginnings of games that show the rest."""
+    games = {f"greedy-{table[0]}": played("greedy", table, 1) for table in TABLES[::5]}
+    games["last-round"] = played("random", TABLES[0], 1)
+    missing = wanted() - {feat for match in games.values() for feat in shown(match)}
+    for seed in range(MOST_SEARCHED):
+        if not missing:
+            return games
+        match = played("random", TABLES[seed % len(TABLES)], seed, CUT)
+        if shown(match) & missing:
+            games[f"random-{seed}"] = match
+            missing -= shown(match)
+    raise LookupError(f"no game shows {', '.join(sorted(missing))}")
+
+
+def main() -> None:
+    texts = {name: write_journal(match) for name, match in golden_games().items()}
+    for old in FOLDER.glob("*.brew"):
+        old.unlink()
+    with installed():
+        for name, text in texts.items():
+            read_journal(text)
+            (FOLDER / f"{name}.brew").write_bytes(text.encode())
+            print(f"{len(text.encode()):7,} bytes  {name}")
+
+
+if __name__ == "__main__":
+    main()
