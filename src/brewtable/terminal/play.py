@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -367,9 +368,14 @@ class Table:
             return
         path = self._path()
         problem = self._write(path)
-        self.screen.say(
-            problem or self._say("bye-saved", game=self.match.game.name, file=shlex.quote(str(path)))
-        )
+        facts = {"program": _program(), "game": self.match.game.name, "file": shlex.quote(str(path))}
+        self.screen.say(problem or self._say("bye-saved", **facts))
 
     def _say(self, key: str, /, **arguments: str | int) -> str:
         return self.words.say(Message(f"terminal-{key}", dict(arguments)))
+
+
+def _program() -> str:
+    """What to type to come back: brewtable as it was called, since it may not be on the path."""
+    called = Path(sys.argv[0])
+    return shlex.quote(str(called)) if called.name == "brewtable" else "brewtable"

@@ -48,7 +48,7 @@ terminal-confirm-nothing = Your turn is over: Enter ends it, undo or restart tak
 ## Leaving
 
 terminal-bye = Nothing to save.
-terminal-bye-saved = Saved. Go on with: brewtable play { $game } --resume { $file }
+terminal-bye-saved = Saved. Go on with: { $program } play { $game } --resume { $file }
 terminal-bye-unsaved = Left without saving.
 
 ## Log
