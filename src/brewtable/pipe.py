@@ -68,6 +68,8 @@ class Pipe:
             return {"ok": True, **self._requests[do](request)}
         except BrewError as error:
             return _refusal(error.code, self._words.explain(error))
+        except RecursionError:
+            return _refusal(RequestError.code, "the request is nested too deeply")
         except Exception as error:  # a fault of ours: say so, and go on serving
             return _refusal("internal", f"{type(error).__name__}: {error}")
 
