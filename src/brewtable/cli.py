@@ -135,7 +135,7 @@ def _player(spec: str, number: int) -> Bot | None:
 def _options(game: Game, given: list[str] | None) -> dict[str, object]:
     """NAME=VALUE pairs; `true` and `false` are the values of an on-off option."""
     options: dict[str, object] = {}
-    on_off = {option.name for option in game.options() if True in option.values}
+    on_off = {option.name for option in game.options(game.most) if True in option.values}
     for pair in given or []:
         name, equals, value = pair.partition("=")
         if not equals:

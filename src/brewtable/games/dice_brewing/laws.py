@@ -17,6 +17,9 @@ from brewtable.games.dice_brewing.material import (
     POOL,
     RECIPES,
     SEED_CELLS,
+    SEED_HOPS,
+    SEED_MALT,
+    SEED_WAREHOUSE,
     SPACE_NAMES,
     SPACES,
     SUPPLY,
@@ -28,6 +31,7 @@ from brewtable.games.dice_brewing.material import (
 from brewtable.games.dice_brewing.state import (
     BREWED,
     CARD_CELLS,
+    CLOSED_TO,
     GOLD,
     HELD_KIND,
     HELD_ROW,
@@ -98,8 +102,8 @@ def _counts(s: Brewery) -> list[str]:
         if int(s.counts[STACKS + kind]) + held > s.deck.tokens:
             broken.append(f"tokens: there are more than {s.deck.tokens} {name}")
     for seat in range(int(s.seats), MOST_SEATS):
-        if s.counts[GOLD + seat] or s.counts[POINTS + seat] or s.counts[BREWED + seat]:
-            broken.append(f"seats: nobody sits at seat {seat}, yet it owns something")
+        if _has_traces(s, seat):
+            broken.append(f"seats: nobody sits at seat {seat}, yet it owns or did something")
     for space in range(SPACES):
         if size(s.counts[USED + space]) > s.seats - 1:
             broken.append(f"spaces: {SPACE_NAMES[space]} was used by too many players")
@@ -108,6 +112,18 @@ def _counts(s: Brewery) -> list[str]:
     if not 0 <= s.first < s.seats:
         broken.append("first: the first player has no seat here")
     return broken
+
+
+def _has_traces(s: Brewery, seat: int) -> bool:
+    owned = [GOLD + seat, POINTS + seat, BREWED + seat, CLOSED_TO + seat]
+    owned += [SEEDS + place + seat for place in (SEED_WAREHOUSE, SEED_MALT, SEED_HOPS)]
+    owned += [int(pantry(seat, kind)) for kind in range(INGREDIENTS)]
+    if any(s.counts[cell] != 0 for cell in owned):
+        return True
+    acted = [s.quiet, *(s.counts[USED + space] for space in range(SPACES))]
+    if any(seat in members(seats) for seats in acted):
+        return True
+    return any(s.held[row] == seat for row in range(0, len(s.held), HELD_ROW))
 
 
 def _cards(s: Brewery) -> list[str]:
