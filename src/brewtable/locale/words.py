@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import resources
 from typing import Literal
 
@@ -9,15 +10,16 @@ from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from brewtable.kernel.errors import BrewError, IllegalAction, UndoRefused
+from brewtable.kernel.errors import BrewError
 from brewtable.kernel.message import Argument, Message
 
 FALLBACK = "en"
 
 
-def languages() -> list[str]:
+@cache
+def languages() -> tuple[str, ...]:
     """The languages that have words."""
-    return sorted(entry.name for entry in _folder().iterdir() if _fluent_files(entry.name))
+    return tuple(sorted(entry.name for entry in _folder().iterdir() if _fluent_files(entry.name)))
 
 
 def _folder() -> resources.abc.Traversable:
@@ -36,7 +38,9 @@ class Words:
 
     def __init__(self, language: str = FALLBACK) -> None:
         if language not in languages():
-            raise BrewError(f"no words in language {language!r}; there are {', '.join(languages())}")
+            raise BrewError(
+                "words-no-language", {"language": repr(language), "languages": ", ".join(languages())}
+            )
         self.language = language
         self._bundles = [_bundle(language)]
         if language != FALLBACK:
@@ -52,28 +56,34 @@ class Words:
                     break
                 text, problems = bundle.format_pattern(pattern, arguments)
                 if problems:
-                    raise BrewError(f"the words for {message} do not fit: {problems[0]}")
+                    raise BrewError("words-misfit", {"message": str(message), "problem": str(problems[0])})
                 return str(text)
-        raise BrewError(f"there are no words for {message.key!r}")
+        raise BrewError("words-no-key", {"key": repr(message.key)})
 
     def explain(self, error: BrewError) -> str:
-        """An error in words, its reason spoken where it has one."""
-        if isinstance(error, IllegalAction):
-            return self.say(Message("error-illegal", {"action": error.text, "reason": error.reason}))
-        if isinstance(error, UndoRefused):
-            return self.say(error.reason)
-        return str(error)
+        """An error in words; those of a game without words are sentences already."""
+        try:
+            return self.say(error.message)
+        except BrewError:
+            return str(error)
 
     def _value(self, name: str, value: Argument) -> str | int:
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, list):
             spoken = [self.say(one) for one in value]
+            for start, between in _SEPARATED.items():
+                if name.startswith(start):
+                    return between.join(spoken)
             style: Literal["or", "standard"] = "or" if name.startswith("or_") else "standard"
             return format_list(spoken, style, Locale.parse(self.language)) if spoken else ""
         return value
 
 
+_SEPARATED = {"clauses_": "; ", "lines_": "\n"}
+
+
+@cache
 def _bundle(language: str) -> FluentBundle:
     # Without isolation marks: sentences also go to terminals and JSON, where the marks are noise.
     bundle = FluentBundle([language], use_isolating=False)

@@ -58,7 +58,7 @@ class DiceBrewing(Game):
         first = setup.options["first"]
         seat = NOBODY if first == "random" else int(first)
         if seat >= setup.players:
-            raise SetupError(f"option 'first' names seat {seat}, there are seats 0 to {setup.players - 1}")
+            raise SetupError("dice-setup-first", {"number": seat, "last": setup.players - 1})
         advanced, bad_luck = bool(setup.options["advanced"]), bool(setup.options["bad-luck"])
         deck = cast(Deck, setup.deck)
         return set_up(deck, setup.chance, setup.players, seat, advanced, bad_luck, listening)
@@ -102,7 +102,7 @@ class DiceBrewing(Game):
     def load(self, data: Mapping[str, object]) -> State:
         return position.load(data, self.name, self.version)
 
-    def broken_laws(self, state: State) -> list[str]:
+    def broken_laws(self, state: State) -> list[Message]:
         return broken_laws(cast(Brewery, state))
 
     def result(self, state: State) -> Result:

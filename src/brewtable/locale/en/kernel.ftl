@@ -1,6 +1,5 @@
 # What every game says.
 
-error-illegal = { $action }: { $reason }
 undo-nothing = Nothing has been done yet.
 undo-other-decision = The last decision was made by seat { $seat }.
 undo-chance = Chance has spoken since: it cannot be taken back.
