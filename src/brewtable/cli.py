@@ -253,8 +253,8 @@ def _print_story(match: Match, words: Words) -> None:
     """Every decision and what came of it, as a spectator hears it."""
     _print_events(match, match.opening, words)
     for number, entry in enumerate(match.entries, 1):
-        line: dict[str, Argument] = {"ply": number, "seat": entry.seat + 1, "action": entry.text}
-        print(words.say(Message("cli-replay-line", line)))
+        decision = Message("cli-replay-line", {"seat": entry.seat, "action": entry.text})
+        print(f"{number}. {words.say(decision)}")
         _print_events(match, entry.heard, words)
 
 
@@ -272,7 +272,7 @@ def _outcome(match: Match) -> Message:
     if len(result.winners()) > 1:
         return Message("cli-verified-shared")
     winner = result.winners()[0]
-    return Message("cli-verified-winner", {"seat": winner + 1, "score": result.scores[winner]})
+    return Message("cli-verified-winner", {"seat": winner, "score": result.scores[winner]})
 
 
 # Decks.

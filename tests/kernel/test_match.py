@@ -163,7 +163,7 @@ def test_no_undo_past_news() -> None:
 def test_no_undo_of_another_seats_decision() -> None:
     match = playing("keep")
     assert refusal(match, 1) == "undo-other-decision"
-    assert match.undo_refusal(1) == Message("undo-other-decision", {"seat": 1})
+    assert match.undo_refusal(1) == Message("undo-other-decision", {"seat": 0})
     assert refusal(match, 0) is None
 
 

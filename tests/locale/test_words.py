@@ -48,7 +48,7 @@ DECISIONS = (
 )
 DECLINABLE = ("discard-harvest", "renew", "invert", "take-offer")
 SEAT_ZONES = ("hand", "column", "brewery", "bakery", "sold", "upgrades", "taken", "storage")
-SHARED_PLACES = ("fields", "river", "supply", "offer", "deck", "discard", "exchange")
+SHARED_PLACES = ("fields", "river", "supply", "offer", "deck", "discard")
 EVENTS = ("year", "phase", "shuffle", "harvest", "produce", "upgrade", "exchange", "windmill", "end")
 REPORT = (
     "games",

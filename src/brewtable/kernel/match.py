@@ -110,7 +110,7 @@ class Match:
         last = self.entries[-1]
         wanted = self._undoing if seat is None else seat
         if wanted is not None and last.seat != wanted:
-            return Message("undo-other-decision", {"seat": last.seat + 1})
+            return Message("undo-other-decision", {"seat": last.seat})
         if last.chance:
             return Message("undo-chance")
         if last.revealed:

@@ -13,7 +13,8 @@ class Message:
     """A sentence by its key in the Fluent files, with its arguments.
 
     A list is spoken as "a, b and c"; one whose name begins with `or_` as "a, b or c", with
-    `clauses_` as "a; b; c", with `lines_` one below the other.
+    `clauses_` as "a; b; c", with `lines_` one below the other. A number named `seat`, or whose name
+    ends in `_seat`, is a seat counted from 0 and spoken as the name of who sits there.
     """
 
     def __init__(self, key: str, args: dict[str, Argument] | None = None) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
-from typing import Literal
+from typing import Literal, TypeGuard
 
 from babel import Locale
 from babel.lists import format_list
@@ -34,20 +35,37 @@ def _fluent_files(language: str) -> list[resources.abc.Traversable]:
 
 
 class Words:
-    """Speaks one language."""
+    """Speaks one language, and calls those who sit at the table by their names."""
 
-    def __init__(self, language: str = FALLBACK) -> None:
+    def __init__(self, language: str = FALLBACK, names: Sequence[str] = ()) -> None:
         if language not in languages():
             raise BrewError(
                 "words-no-language", {"language": repr(language), "languages": ", ".join(languages())}
             )
         self.language = language
+        self.names = tuple(names)
         self._bundles = [_bundle(language)]
         if language != FALLBACK:
             self._bundles.append(_bundle(FALLBACK))
 
+    def naming(self, names: Sequence[str]) -> Words:
+        """The same language at a table where these people sit."""
+        return Words(self.language, names)
+
+    def name(self, seat: int) -> str:
+        """Who sits at a seat counted from 0."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self._spoken(Message("seat-name", {"number": seat + 1}))
+
     def say(self, message: Message) -> str:
         """The sentence for a message."""
+        text = self._spoken(message)
+        seats = [self.name(seat) for name, seat in message.args.items() if _is_seat(seat, name)]
+        # Seats without a name and bots are called in small letters, but not at the start of a sentence.
+        return text[:1].upper() + text[1:] if text.startswith(tuple(seats)) else text
+
+    def _spoken(self, message: Message) -> str:
         arguments = {name: self._value(name, value) for name, value in message.args.items()}
         for bundle in self._bundles:
             if bundle.has_message(message.key):
@@ -68,16 +86,22 @@ class Words:
             return str(error)
 
     def _value(self, name: str, value: Argument) -> str | int:
+        if _is_seat(value, name):
+            return self.name(value)
         if isinstance(value, Message):
-            return self.say(value)
+            return self._spoken(value)
         if isinstance(value, list):
-            spoken = [self.say(one) for one in value]
+            spoken = [self._spoken(one) for one in value]
             for start, between in _SEPARATED.items():
                 if name.startswith(start):
                     return between.join(spoken)
             style: Literal["or", "standard"] = "or" if name.startswith("or_") else "standard"
             return format_list(spoken, style, Locale.parse(self.language)) if spoken else ""
         return value
+
+
+def _is_seat(value: Argument, name: str) -> TypeGuard[int]:
+    return isinstance(value, int) and (name == "seat" or name.endswith("_seat"))
 
 
 _SEPARATED = {"clauses_": "; ", "lines_": "\n"}
