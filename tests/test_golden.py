@@ -8,11 +8,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from tests.refusals import refused
 from typer.testing import CliRunner
 
 from brewtable.cli import app
 from brewtable.kernel.errors import JournalError, SetupError
 from brewtable.kernel.journal import read_journal, write_journal
+from brewtable.locale import Words
 
 from .golden.coverage import GAME, shown, wanted
 from .golden.make_golden import small_village_deck
@@ -86,7 +88,7 @@ def test_a_changed_byte_is_refused_with_its_line_and_the_reason(file: Path) -> N
         with pytest.raises(JournalError) as refusal:
             read_journal(forged.decode())
         assert refusal.value.line == line
-        assert re.fullmatch(rf"line {line}: .+", str(refusal.value))
+        assert re.fullmatch(rf"line {line}: .+", Words().explain(refusal.value))
 
 
 @pytest.mark.parametrize("file", FILES[:4], ids=NAMES[:4])
@@ -100,7 +102,7 @@ def test_a_byte_that_is_no_text_is_refused_by_the_command(file: Path, tmp_path: 
         problem = RUNNER.invoke(app, ["replay", str(forged), "--verify"]).exception
         line = content[:place].count(b"\n") + 1
         assert isinstance(problem, SetupError)
-        assert str(problem) == f"{forged}, line {line}: not UTF-8 text"
+        assert Words().explain(problem) == f"{forged}, line {line}: not UTF-8 text"
 
 
 def is_utf8(content: bytes) -> bool:
@@ -122,5 +124,5 @@ def test_a_missing_line_a_doubled_line_and_a_cut_are_refused(file: Path) -> None
             [*lines[:number], lines[number + 1], lines[number], *lines[number + 2 :]],
             [*lines[:number], lines[number][:-2]],
         ):
-            with pytest.raises(JournalError, match=r"line \d+: .+"):
+            with refused(JournalError, r"line \d+: .+"):
                 read_journal("".join(forged))

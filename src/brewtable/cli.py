@@ -96,13 +96,15 @@ def play(
     words = Words(lang)
     rules = find_game(game)
     if resume is None and ply is not None:
-        raise SetupError("--ply branches a saved game: it needs --resume FILE")
+        raise SetupError("cli-ply-alone")
     if resume is not None and (seed is not None or deck is not None or option):
-        raise SetupError("a saved game brings its own seed, deck and options: leave them out with --resume")
+        raise SetupError("cli-resume-alone")
     if resume is not None:
         match = _read_match(resume)
         if match.game.name != rules.name:
-            raise SetupError(f"{resume} is a game of {match.game.name}, not of {rules.name}")
+            raise SetupError(
+                "cli-other-game", {"file": str(resume), "found": match.game.name, "game": rules.name}
+            )
         match.seats = seat or match.seats
         if ply is not None:
             match = match.branch(_within(match, ply, resume))
@@ -117,9 +119,8 @@ def play(
 
 def _players(match: Match) -> list[Bot | None]:
     if len(match.seats) != match.state.seats:
-        raise SetupError(
-            f"{match.game.name} needs {match.state.seats} seats here, {len(match.seats)} are given"
-        )
+        numbers: dict[str, Argument] = {"needed": int(match.state.seats), "given": len(match.seats)}
+        raise SetupError("cli-seat-count", {"game": match.game.name, **numbers})
     return [_player(spec, number) for number, spec in enumerate(match.seats)]
 
 
@@ -128,7 +129,7 @@ def _player(spec: str, number: int) -> Bot | None:
         return None
     kind, _, name = spec.partition(":")
     if kind != "bot":
-        raise SetupError(f"a seat is `human` or `bot:NAME`, not {spec!r}")
+        raise SetupError("cli-seat-form", {"found": repr(spec)})
     return make_bot(name, number)
 
 
@@ -139,7 +140,7 @@ def _options(game: Game, given: list[str] | None) -> dict[str, object]:
     for pair in given or []:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise SetupError(f"an option is NAME=VALUE, not {pair!r}")
+            raise SetupError("cli-option-form", {"found": repr(pair)})
         options[name] = {"true": True, "false": False}.get(value, value) if name in on_off else value
     return options
 
@@ -188,7 +189,7 @@ def _bots_by_seat(bots: str, players: int) -> list[str]:
     if len(names) == 1:
         names *= players
     if len(names) != players:
-        raise SetupError(f"--bots names {len(names)} bots for {players} seats")
+        raise SetupError("cli-bot-count", {"bots": len(names), "players": players})
     for name in names:
         make_bot(name, 0)
     return names
@@ -215,7 +216,9 @@ def replay(
     words = Words(lang)
     match = _read_match(file)
     if seat is not None and seat >= match.state.seats:
-        raise SetupError(f"{file} has seats 0 to {match.state.seats - 1}, there is no seat {seat}")
+        raise SetupError(
+            "cli-no-seat", {"file": str(file), "last": int(match.state.seats) - 1, "number": str(seat)}
+        )
     if ply is not None:
         _within(match, ply, file)
         print(words.say(Message("cli-replay-ply", {"ply": ply, "all": match.ply})))
@@ -230,19 +233,19 @@ def _read_match(file: Path) -> Match:
     try:
         text = file.read_bytes().decode("utf-8")
     except OSError as problem:
-        raise SetupError(f"cannot read {file}: {problem.strerror}") from None
+        raise SetupError("cli-unreadable", {"file": str(file), "reason": str(problem.strerror)}) from None
     except UnicodeDecodeError as problem:
         line = problem.object[: problem.start].count(b"\n") + 1
-        raise SetupError(f"{file}, line {line}: not UTF-8 text") from None
+        raise SetupError("cli-no-text", {"file": str(file), "line": str(line)}) from None
     try:
         return read_journal(text)
     except BrewError as problem:
-        raise SetupError(f"{file}, {problem}") from None
+        raise SetupError("cli-bad-journal", {"file": str(file), "problem": problem.message}) from None
 
 
 def _within(match: Match, ply: int, file: Path) -> int:
     if ply > match.ply:
-        raise SetupError(f"{file} has {match.ply} decisions, there is no ply {ply}")
+        raise SetupError("cli-no-ply", {"file": str(file), "decisions": match.ply, "ply": str(ply)})
     return ply
 
 
@@ -250,8 +253,8 @@ def _print_story(match: Match, words: Words) -> None:
     """Every decision and what came of it, as a spectator hears it."""
     _print_events(match, match.opening, words)
     for number, entry in enumerate(match.entries, 1):
-        line: dict[str, Argument] = {"ply": number, "seat": entry.seat + 1, "action": entry.text}
-        print(words.say(Message("cli-replay-line", line)))
+        decision = Message("cli-replay-line", {"seat": entry.seat, "action": entry.text})
+        print(f"{number}. {words.say(decision)}")
         _print_events(match, entry.heard, words)
 
 
@@ -269,7 +272,7 @@ def _outcome(match: Match) -> Message:
     if len(result.winners()) > 1:
         return Message("cli-verified-shared")
     winner = result.winners()[0]
-    return Message("cli-verified-winner", {"seat": winner + 1, "score": result.scores[winner]})
+    return Message("cli-verified-winner", {"seat": winner, "score": result.scores[winner]})
 
 
 # Decks.
@@ -316,7 +319,7 @@ def deck_export(
     try:
         output.write_text(text, encoding="utf-8")
     except OSError as problem:
-        raise SetupError(f"cannot write {output}: {problem.strerror}") from None
+        raise SetupError("cli-unwritable", {"file": str(output), "reason": str(problem.strerror)}) from None
     print(Words(lang).say(Message("cli-deck-written", {"file": str(output)})))
 
 
@@ -338,13 +341,15 @@ def _game_named_in(file: Path) -> str:
         data = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as problem:
         known = ", ".join(game_names())
-        raise SetupError(f"{file} is neither a game ({known}) nor a file: {problem.strerror}") from None
+        raise SetupError(
+            "cli-no-deck", {"file": str(file), "games": known, "reason": str(problem.strerror)}
+        ) from None
     except (ValueError, RecursionError) as problem:
-        raise SetupError(f"{file} is not TOML: {problem}") from None
+        raise SetupError("cli-no-toml", {"file": str(file), "problem": str(problem)}) from None
     head = data.get("deck")
     game = head.get("game") if isinstance(head, dict) else None
     if not isinstance(game, str):
-        raise SetupError(f"{file}: [deck] must name its game, such as game = {FIRST_GAME!r}")
+        raise SetupError("cli-no-game", {"file": str(file), "example": repr(FIRST_GAME)})
     return game
 
 

@@ -15,6 +15,7 @@ from brewtable.kernel.errors import BrewError, GameOver
 from brewtable.kernel.game import Deck, Game
 from brewtable.kernel.journal import write_journal
 from brewtable.kernel.match import Match, match_from, new_match
+from brewtable.kernel.message import Message
 from brewtable.kernel.prompt import Prompt
 from brewtable.kernel.registry import find_game, game_names
 from brewtable.kernel.state import OVER
@@ -64,12 +65,12 @@ class Pipe:
             request = _request(line)
             do = request.get("do")
             if not isinstance(do, str) or do not in self._requests:
-                raise RequestError(f"`do` must be one of: {', '.join(self._requests)}")
+                raise RequestError("request-do", {"requests": ", ".join(self._requests)})
             return {"ok": True, **self._requests[do](request)}
         except BrewError as error:
             return _refusal(error.code, self._words.explain(error))
         except RecursionError:
-            return _refusal(RequestError.code, "the request is nested too deeply")
+            return _refusal(RequestError.code, self._words.say(Message("request-too-deep")))
         except Exception as error:  # a fault of ours: say so, and go on serving
             return _refusal("internal", f"{type(error).__name__}: {error}")
 
@@ -108,7 +109,7 @@ class Pipe:
     def _play(self, request: Answer) -> Answer:
         match = self._current()
         if "action" not in request:
-            raise RequestError("`action` is missing: a number, a text or an object from `legal`")
+            raise RequestError("request-no-action")
         listener = self._seat(request, match)
         entry = match.act(request["action"])
         heard_by = entry.seat if listener is None else listener
@@ -137,7 +138,7 @@ class Pipe:
     def _result(self, request: Answer) -> Answer:
         match = self._current()
         if not match.over:
-            raise RequestError("the game is not over yet")
+            raise RequestError("request-not-over")
         return {"result": match.game.result(match.state).to_data()}
 
     def _journal(self, request: Answer) -> Answer:
@@ -149,7 +150,7 @@ class Pipe:
         match = self._current()
         seat = self._seat(request, match)
         if seat is None:
-            raise RequestError("`seat` is missing: whose knowledge is to be kept")
+            raise RequestError("request-no-seat")
         stream = Stream(_seed(request), RESAMPLING)
         self._match = match_from(match.game, match.game.resample(match.state, seat, stream), match.seats)
         return self._where()
@@ -157,7 +158,7 @@ class Pipe:
     def _bot(self, request: Answer) -> Answer:
         match = self._current()
         if match.over:
-            raise GameOver("the game is over: there is nothing to choose")
+            raise GameOver("request-game-over")
         name = _field(request, "bot", str)
         _check_seconds(request.get("seconds"))
         seed = _seed(request)
@@ -177,7 +178,7 @@ class Pipe:
 
     def _current(self) -> Match:
         if self._match is None:
-            raise RequestError('no game yet: start one with {"do":"new","game":…} or {"do":"load","state":…}')
+            raise RequestError("request-no-game")
         return self._match
 
     def _where(self) -> Answer:
@@ -188,9 +189,7 @@ class Pipe:
     def _seat(self, request: Answer, match: Match) -> int | None:
         seat = _optional(request, "seat", int)
         if seat is not None and not 0 <= seat < match.state.seats:
-            raise RequestError(
-                f"`seat` is a number from 0 to {match.state.seats - 1}, or null for a spectator"
-            )
+            raise RequestError("request-seat", {"last": int(match.state.seats) - 1})
         return seat
 
 
@@ -224,7 +223,7 @@ def _deck(game: Game, wanted: object) -> Deck | None:
         return game.read_deck(wanted)
     if isinstance(wanted, dict):
         return game.deck_from_data(wanted, "deck")
-    raise RequestError("`deck` must be the path of a deck file, a deck as an object, or null")
+    raise RequestError("request-deck")
 
 
 def _game_facts(name: str) -> Answer:
@@ -242,13 +241,13 @@ def _request(line: str) -> Answer:
     try:
         request = json.loads(line)
     except (ValueError, RecursionError) as problem:
-        raise RequestError(f"not a JSON object: {problem}") from None
+        raise RequestError("json-unreadable", {"problem": str(problem)}) from None
     if not isinstance(request, dict):
-        raise RequestError("a request is a JSON object on one line")
+        raise RequestError("request-form")
     return request
 
 
-_TYPE_NAMES: dict[type, str] = {int: "a whole number", str: "a text", dict: "an object"}
+_TYPE_NAMES: dict[type, str] = {int: "number", str: "text", dict: "object"}
 
 
 T = TypeVar("T")
@@ -262,14 +261,14 @@ def _field(request: Answer, field: str, wanted: type[T]) -> T:
     value = request.get(field)
     # bool is an int to isinstance, but true is no number of players
     if not isinstance(value, wanted) or isinstance(value, bool):
-        raise RequestError(f"`{field}` must be {_TYPE_NAMES[wanted]}")
+        raise RequestError(f"request-must-be-{_TYPE_NAMES[wanted]}", {"field": field})
     return value
 
 
 def _seed(request: Answer) -> int:
     seed = _optional(request, "seed", int) or 0
     if not 0 <= seed < SEED_LIMIT:
-        raise RequestError(f"`seed` is a whole number from 0 to {SEED_LIMIT - 1}")
+        raise RequestError("request-seed", {"most": str(SEED_LIMIT - 1)})
     return seed
 
 
@@ -278,7 +277,7 @@ def _check_seconds(seconds: object) -> None:
     if seconds is not None and (
         isinstance(seconds, bool) or not isinstance(seconds, int | float) or seconds < 0
     ):
-        raise RequestError("`seconds` must be a number of seconds")
+        raise RequestError("request-seconds")
 
 
 def _refusal(code: str, message: str) -> Answer:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.refusals import refused
 
 from brewtable.games.beer_and_bread.cards import (
     Deck,
@@ -17,6 +18,7 @@ from brewtable.games.beer_and_bread.cards import (
     house_deck,
     read_deck,
 )
+from brewtable.locale import Words
 
 Data = dict[str, Any]
 Change = Callable[[Data], object]
@@ -37,8 +39,9 @@ def changed(change: Change) -> Data:
 def problems_of(data: Data) -> list[str]:
     with pytest.raises(DeckError) as caught:
         deck_from_data(data, "my.toml")
-    assert str(caught.value) == "\n".join(caught.value.problems)
-    return caught.value.problems
+    problems = [Words().say(problem) for problem in caught.value.problems]
+    assert Words().explain(caught.value) == "\n".join(problems)
+    return problems
 
 
 def put(value: object, *path: str | int) -> Change:
@@ -223,12 +226,12 @@ def test_an_empty_file_names_every_table() -> None:
 
 def test_a_missing_file(tmp_path: Path) -> None:
     path = tmp_path / "none.toml"
-    with pytest.raises(DeckError, match=r"none\.toml: cannot be read: No such file"):
+    with refused(DeckError, r"none\.toml: cannot be read: No such file"):
         read_deck(path)
 
 
 def test_a_folder_is_no_deck(tmp_path: Path) -> None:
-    with pytest.raises(DeckError, match="cannot be read"):
+    with refused(DeckError, "cannot be read"):
         read_deck(tmp_path)
 
 
@@ -240,7 +243,7 @@ def test_a_folder_is_no_deck(tmp_path: Path) -> None:
 def test_a_file_that_is_not_toml(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "bad.toml"
     path.write_bytes(content)
-    with pytest.raises(DeckError, match=r"bad\.toml: is not a TOML file: "):
+    with refused(DeckError, r"bad\.toml: is not a TOML file: "):
         read_deck(str(path))
 
 

@@ -1,6 +1,7 @@
 """Chapter 7 of the rules: not enough storage."""
 
 import pytest
+from tests.refusals import refused
 
 from brewtable.kernel.errors import PositionError
 
@@ -95,9 +96,9 @@ def test_water_moves_to_its_units_by_itself_when_crops_come_in() -> None:
 
 @pytest.mark.rule("BB-7.2")
 def test_a_position_with_more_than_fits_is_refused() -> None:
-    with pytest.raises(PositionError, match="seat 0 stores 1 more"):
+    with refused(PositionError, "seat 0 stores 1 more"):
         a_table(storage=({"wheat": 10}, {}))
-    with pytest.raises(PositionError, match="seat 0 stores 1 more"):
+    with refused(PositionError, "seat 0 stores 1 more"):
         a_table(storage=({"wheat": 9, "water": 3}, {}), upgrades=(["3A"], []))
 
 

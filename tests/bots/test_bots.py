@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.refusals import refused
 
 from brewtable.arena.sim import simulate
 from brewtable.bots import bot_names, make_bot
@@ -96,9 +97,9 @@ def test_bots_go_by_name() -> None:
     assert bot_names()[:2] == ["random", "greedy"]
     for name in bot_names():
         assert make_bot(name, 0) is not make_bot(name, 0)
-    with pytest.raises(SetupError, match="there is no bot 'Greedy'; did you mean 'greedy'"):
+    with refused(SetupError, "there is no bot 'Greedy'; did you mean 'greedy'"):
         make_bot("Greedy", 0)
-    with pytest.raises(SetupError, match="there is no bot 'zzz'; the bots: random, greedy"):
+    with refused(SetupError, "there is no bot 'zzz'; the bots: random, greedy"):
         make_bot("zzz", 0)
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.refusals import refused
 
 from brewtable.games.dice_brewing.cards import (
     DeckError,
@@ -16,6 +17,7 @@ from brewtable.games.dice_brewing.cards import (
     house_deck,
     read_deck,
 )
+from brewtable.locale import Words
 
 Data = dict[str, Any]
 Change = Callable[[Data], object]
@@ -37,8 +39,9 @@ def problems_of(data: Data) -> list[str]:
     with pytest.raises(DeckError) as caught:
         deck_from_data(data, "my.toml")
     assert caught.value.code == "bad-deck"
-    assert str(caught.value) == "\n".join(caught.value.problems)
-    return caught.value.problems
+    problems = [Words().say(problem) for problem in caught.value.problems]
+    assert Words().explain(caught.value) == "\n".join(problems)
+    return problems
 
 
 def put(value: object, *path: str | int) -> Change:
@@ -256,14 +259,14 @@ def test_an_empty_file_names_every_table() -> None:
 
 def test_a_missing_file(tmp_path: Path) -> None:
     path = tmp_path / "none.toml"
-    with pytest.raises(DeckError, match=r"none\.toml: cannot be read: No such file"):
+    with refused(DeckError, r"none\.toml: cannot be read: No such file"):
         read_deck(path)
 
 
 def test_a_file_that_is_not_toml(tmp_path: Path) -> None:
     path = tmp_path / "bad.toml"
     path.write_bytes(b"[deck\n")
-    with pytest.raises(DeckError, match=r"bad\.toml: is not a TOML file: "):
+    with refused(DeckError, r"bad\.toml: is not a TOML file: "):
         read_deck(str(path))
 
 

@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.refusals import refused
 
 from brewtable.games.dice_brewing.cards import house_deck
 from brewtable.kernel.errors import PositionError, SetupError
@@ -70,14 +71,14 @@ def test_50_dice() -> None:
 @pytest.mark.rule("DB-1.2")
 def test_a_table_with_an_eleventh_seed_is_refused() -> None:
     seeds = a_new_game().saved()["seeds"]
-    with pytest.raises(PositionError, match="seeds"):
+    with refused(PositionError, "seeds"):
         GAME.load(changed(a_new_game(), seeds=[seeds[0] + 1, *seeds[1:]]))
 
 
 @pytest.mark.rule("DB-1.3")
 def test_a_table_with_a_missing_ingredient_is_refused() -> None:
     table = a_new_game()
-    with pytest.raises(PositionError, match="ingredients"):
+    with refused(PositionError, "ingredients"):
         GAME.load(changed(table, market=table.saved()["market"] | {"honey": 2}))
 
 
@@ -89,7 +90,7 @@ def test_18_action_tokens_of_six_kinds() -> None:
 
 @pytest.mark.rule("DB-1.4")
 def test_a_fourth_token_of_a_kind_is_refused() -> None:
-    with pytest.raises(PositionError, match="tokens"):
+    with refused(PositionError, "tokens"):
         a_table(tokens=(["raise"],), stacks={"raise": 3})
 
 
@@ -117,9 +118,9 @@ def test_30_recipes_eight_styles_in_three_levels_and_six_experimental_ones() -> 
 def test_a_recipe_lies_in_the_deck_or_open_or_with_its_brewer() -> None:
     table = a_table(brewed=(["plain-stout"], ["ice-bock"]))
     assert Counter([*table.pile(), *table.open(), "plain-stout", "ice-bock"]) == Counter(house_deck().ids)
-    with pytest.raises(PositionError, match="recipes"):
+    with refused(PositionError, "recipes"):
         GAME.load(changed(table, brewed=[["plain-stout"], ["ice-bock", "plain-stout"], [], []]))
-    with pytest.raises(PositionError, match="recipes"):
+    with refused(PositionError, "recipes"):
         GAME.load(changed(table, pile=table.pile()[1:]))
 
 

@@ -19,6 +19,7 @@ from brewtable.kernel.errors import JournalError
 from brewtable.kernel.game import Game
 from brewtable.kernel.journal import read_journal, write_journal
 from brewtable.kernel.match import Match, match_from, new_match, outcomes_in
+from brewtable.locale import Words
 
 BREAD = BeerAndBread()
 RACE = CaskRace()
@@ -127,8 +128,13 @@ def test_a_deck_of_ones_own_travels_in_the_journal() -> None:
 def refusal(text: str) -> JournalError:
     with pytest.raises(JournalError) as caught:
         read_journal(text)
+    assert Words().explain(caught.value).startswith(f"line {caught.value.line}: ")
     assert str(caught.value) == f"line {caught.value.line}: {caught.value.reason}"
     return caught.value
+
+
+def words_of(error: JournalError) -> str:
+    return Words().explain(error).removeprefix(f"line {error.line}: ")
 
 
 def test_every_changed_byte_is_found_in_its_line() -> None:
@@ -139,7 +145,7 @@ def test_every_changed_byte_is_found_in_its_line() -> None:
         for new in {" ", "0", "x", '"', "}", "\n", "é", chr(ord(old) ^ 1)} - {old}:
             error = refusal(text[:place] + new + text[place + 1 :])
             assert line <= error.line <= line + 1, (place, new, error)
-            assert error.reason
+            assert words_of(error)
 
 
 def test_every_lost_byte_is_found() -> None:
@@ -155,9 +161,9 @@ def test_a_file_cut_off_within_a_line_is_refused() -> None:
         if not text[:length].endswith("\n"):
             error = refusal(text[:length])
             assert error.line == text.count("\n", 0, length) + 1
-    assert "empty" in refusal("").reason
-    assert "empty" in refusal("\n \n").reason
-    assert "cut off" in refusal(text[:-1]).reason
+    assert "empty" in words_of(refusal(""))
+    assert "empty" in words_of(refusal("\n \n"))
+    assert "cut off" in words_of(refusal(text[:-1]))
 
 
 def test_a_file_cut_off_between_lines_is_an_unfinished_game() -> None:
@@ -168,7 +174,7 @@ def test_a_file_cut_off_between_lines_is_an_unfinished_game() -> None:
 
 def test_a_finished_game_must_end_with_its_result() -> None:
     lines = write_journal(played(RACE)).splitlines(keepends=True)
-    assert "its result is missing" in refusal("".join(lines[:-1])).reason
+    assert "its result is missing" in words_of(refusal("".join(lines[:-1])))
 
 
 def test_lines_cannot_be_swapped_repeated_or_left_out() -> None:
@@ -250,7 +256,7 @@ def test_sealing_again_changes_nothing() -> None:
 def test_a_forged_set_up_is_refused(changes: Record, words: str) -> None:
     error = refusal(forged(write_journal(played(BREAD, 3)), 1, **changes))
     assert error.line == 1
-    assert re.search(words, error.reason), error
+    assert re.search(words, words_of(error)), error
 
 
 @pytest.mark.parametrize(
@@ -274,7 +280,7 @@ def test_a_forged_decision_is_refused(changes: Record, words: str) -> None:
     text = forged(write_journal(match), 3, **changes)
     error = refusal(text)
     assert error.line == 3
-    assert re.search(words, error.reason), error
+    assert re.search(words, words_of(error)), error
 
 
 def test_a_forged_result_is_refused() -> None:
@@ -282,10 +288,10 @@ def test_a_forged_result_is_refused() -> None:
     last = text.count("\n")
     result = json.loads(text.splitlines()[-1])["result"]
     error = refusal(forged(text, last, result={**result, "scores": [99, 0]}))
-    assert (error.line, error.reason) == (last, "the recorded result is not the one of this game")
+    assert (error.line, words_of(error)) == (last, "the recorded result is not the one of this game")
     records = [json.loads(line) for line in text.splitlines()]
     assert refusal(sealed([*records, records[-2]])).line in (last, last + 1)
-    assert refusal(sealed([*records, records[-1]])).reason == "lines follow the result"
+    assert words_of(refusal(sealed([*records, records[-1]]))) == "lines follow the result"
 
 
 def test_words_that_no_file_can_hold_are_refused() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.metadata import EntryPoint, EntryPoints
 
 import pytest
+from tests.refusals import refused
 from tests.toy_game import CaskRace
 
 from brewtable.kernel import registry
@@ -32,20 +33,20 @@ def test_games_of_others_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_unknown_name_suggests_the_closest(monkeypatch: pytest.MonkeyPatch) -> None:
     install(monkeypatch, POINTS)
-    with pytest.raises(SetupError, match="there is no game 'beer-and-bred'; did you mean 'beer-and-bread'"):
+    with refused(SetupError, "there is no game 'beer-and-bred'; did you mean 'beer-and-bread'"):
         find_game("beer-and-bred")
 
 
 def test_a_far_off_name_lists_what_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     install(monkeypatch, POINTS)
-    with pytest.raises(SetupError, match="installed games: beer-and-bread, cask-race"):
+    with refused(SetupError, "installed games: beer-and-bread, cask-race"):
         find_game("chess")
 
 
 def test_without_games_there_is_nothing_to_suggest(monkeypatch: pytest.MonkeyPatch) -> None:
     install(monkeypatch, EntryPoints([]))
     assert game_names() == []
-    with pytest.raises(SetupError, match="installed games: none"):
+    with refused(SetupError, "installed games: none"):
         find_game("chess")
 
 

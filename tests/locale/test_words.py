@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor as FluentVisitor
+from tests.refusals import refused
 
 import brewtable
 from brewtable.games.beer_and_bread.game import BeerAndBread
@@ -46,7 +48,7 @@ DECISIONS = (
 )
 DECLINABLE = ("discard-harvest", "renew", "invert", "take-offer")
 SEAT_ZONES = ("hand", "column", "brewery", "bakery", "sold", "upgrades", "taken", "storage")
-SHARED_PLACES = ("fields", "river", "supply", "offer", "deck", "discard", "exchange")
+SHARED_PLACES = ("fields", "river", "supply", "offer", "deck", "discard")
 EVENTS = ("year", "phase", "shuffle", "harvest", "produce", "upgrade", "exchange", "windmill", "end")
 REPORT = (
     "games",
@@ -109,6 +111,7 @@ DICE_HEADS = (
 )
 DICE_PAD_LINES = ("track", "gold", "yellow", "black", "green", "total", "recipes")
 DICE_DEEDS = ("places", "stores", "returns", "lays", "gets", "gives")
+DICE_NAMED = ("colour", "place", "building", "ingredient", "token", "space", "seed-space", "ware")
 DICE_TITLES = (*("market", "black-market", "tokens", "pool", "warehouse"), *("at-market", "used", "shut"))
 
 # Keys made while the program runs: what the code puts together, and all that can come of it.
@@ -119,11 +122,13 @@ DYNAMIC: dict[str, set[str]] = {
     "choice-done-{}": {f"choice-done-{name}" for name in DECLINABLE},
     "cli-sim-{}": {f"cli-sim-{name}" for name in REPORT},
     "deck-{}": {f"deck-{name}" for name in DECK_HEADS},
+    "deck-{}-count": {f"deck-{good}-count" for good in GOOD_NAMES},
     "deck-{}-{}": {f"deck-{part}-{good}" for part in ("harvest", "recipe") for good in GOOD_NAMES},
     "dice-{}-{}": {
         *(f"dice-ingredient-{name}" for name in dice.INGREDIENT_NAMES),
         *(f"dice-building-{name}" for name in dice.BUILDING_NAMES),
     },
+    "dice-action-no-{}": {f"dice-action-no-{what}" for what in DICE_NAMED},
     "dice-ask-{}": {f"dice-ask-{name}" for name in DICE_DECISIONS},
     "dice-building-{}": {f"dice-building-{name}" for name in dice.BUILDING_NAMES},
     "dice-choice-{}": {f"dice-choice-{verb}" for verb in DICE_VERBS},
@@ -132,6 +137,7 @@ DYNAMIC: dict[str, set[str]] = {
         "dice-choice-quiet-play-token",
     },
     "dice-colour-{}": {f"dice-colour-{name}" for name in dice.COLOUR_NAMES[: dice.MALT_AND_HOPS]},
+    "dice-deck-{}-twice": {"dice-deck-id-twice", "dice-deck-name-twice"},
     "dice-deck-{}": {f"dice-deck-{name}" for name in DICE_HEADS},
     "dice-die-{}": {f"dice-die-{name}" for name in dice.COLOUR_NAMES},
     "dice-die-any-{}": {f"dice-die-any-{name}" for name in dice.COLOUR_NAMES},
@@ -148,6 +154,7 @@ DYNAMIC: dict[str, set[str]] = {
     "kind-{}": {f"kind-{kind}" for kind in KIND_NAMES},
     "log-{}": {f"log-{event}" for event in EVENTS},
     "more-{}": {f"more-{kind}" for kind in KIND_NAMES},
+    "request-must-be-{}": {f"request-must-be-{what}" for what in ("number", "text", "object")},
     "place-{}": {f"place-{place}" for place in (*SEAT_ZONES, *SHARED_PLACES)},
     "terminal-backs-{}": {f"terminal-backs-{good}" for good in GOOD_NAMES},
     "terminal-dice-{}": {f"terminal-dice-{title}" for title in DICE_TITLES},
@@ -170,8 +177,19 @@ DYNAMIC: dict[str, set[str]] = {
     "terminal-verb-{}": {f"terminal-verb-{kind}" for kind in CARD_VERBS},
     "tokens-{}": {f"tokens-{kind}" for kind in KIND_NAMES},
 }
-# Keys that reach `say` by a variable.
+# Keys that reach `say` or an error by a variable.
 BY_VARIABLE = {
+    "action-after-card",
+    "action-after-exchange",
+    "action-after-pay",
+    "action-after-token",
+    "action-needs-number",
+    "action-needs-text",
+    "deck-problems",
+    "error-illegal",
+    "journal-line",
+    "setup-no-option",
+    "setup-no-options",
     "dice-choice-hasten",
     "dice-choice-place",
     "log-clean-beer",
@@ -184,6 +202,22 @@ BY_VARIABLE = {
     "terminal-reason-inverted",
 }
 SHORT_SPEAKERS = {"say", "plain", "_say"}  # methods of the terminal that put `terminal-` before a key
+
+
+def speakers() -> set[str]:
+    """What is called with a key: messages, and the errors that do not make their own."""
+    found = {"Message", "BrewError"}
+    for file in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.ClassDef):
+                continue
+            makes_its_own = any(isinstance(one, ast.FunctionDef) for one in node.body)
+            if not makes_its_own and any(ast.unparse(base) == "BrewError" for base in node.bases):
+                found.add(node.name)
+    return found
+
+
+SPEAKERS = speakers()
 
 
 def patterns(node: ast.expr) -> Iterator[str]:
@@ -204,7 +238,7 @@ def keys_in(tree: ast.AST, in_terminal: bool) -> Iterator[str]:
         if not isinstance(node, ast.Call) or not node.args:
             continue
         called = node.func
-        if isinstance(called, ast.Name) and called.id == "Message":
+        if isinstance(called, ast.Name) and called.id in SPEAKERS:
             yield from patterns(node.args[0])
         elif in_terminal and isinstance(called, ast.Attribute) and called.attr in SHORT_SPEAKERS:
             literal = isinstance(node.args[0], ast.Constant | ast.IfExp | ast.JoinedStr)
@@ -279,6 +313,44 @@ def test_every_key_in_english_is_used() -> None:
         used |= expanded
     unused = sorted(set(keys_of("en")) - used)
     assert not unused, f"nobody says {', '.join(unused)}"
+
+
+def literal_arguments(node: ast.Call) -> set[str] | None:
+    """The names of the arguments a call gives to its words, where they can be read off."""
+    if isinstance(node.func, ast.Attribute) or len(node.args) == 1:
+        return {str(word.arg) for word in node.keywords}
+    given = node.args[1]
+    if not isinstance(given, ast.Dict) or None in given.keys:
+        return None
+    return {ast.literal_eval(key) for key in given.keys if key is not None}
+
+
+def variables(entry: fluent.Message | fluent.Term | fluent.Attribute) -> set[str]:
+    found: set[str] = set()
+
+    class Finder(FluentVisitor):  # type: ignore[misc]
+        def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+            found.add(node.id.name)
+
+    Finder().visit(entry)
+    return found
+
+
+def test_code_and_words_agree_on_the_arguments() -> None:
+    wanted = {
+        entry.id.name: variables(entry) for _, entry in entries("en") if isinstance(entry, fluent.Message)
+    }
+    compared = 0
+    for file in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args or not isinstance(node.func, ast.Name):
+                continue
+            given = literal_arguments(node) if node.func.id in SPEAKERS else None
+            for key in patterns(node.args[0]) if given is not None else ():
+                if key in wanted:
+                    assert wanted[key] <= given, f"{file.name}: {key} lacks {wanted[key] - given}"
+                    compared += 1
+    assert compared > 250
 
 
 # The sentences.
@@ -429,9 +501,9 @@ def test_lists_and_numbers_follow_the_language() -> None:
 
 
 def test_what_has_no_words_is_an_error_that_names_the_key() -> None:
-    with pytest.raises(BrewError, match="there are no words for 'no-such-key'"):
+    with refused(BrewError, "there are no words for 'no-such-key'"):
         Words().say(Message("no-such-key"))
-    with pytest.raises(BrewError, match="do not fit"):
+    with refused(BrewError, "do not fit"):
         Words().say(Message("reason-short"))
-    with pytest.raises(BrewError, match=r"no words in language 'tlh'; there are .*en"):
+    with refused(BrewError, r"no words in language 'tlh'; there are .*en"):
         Words("tlh")

@@ -231,7 +231,7 @@ def test_without_confirming_the_other_player_answers_at_once(game: BeerAndBread,
         terminal = Terminal(scripted([*lines, "undo", "quit!"]))
         play(match, against_greedy(), words, terminal.console, None, terminal.read_line)
         assert [entry.seat for entry in match.entries] == [0, 1]
-        assert "seat 2" in terminal.frames[-1].splitlines()[-2]
+        assert "The last decision was made by greedy." in terminal.frames[-1].splitlines()[-2]
 
 
 @pytest.mark.parametrize("leave", ["quit", None])

@@ -10,6 +10,7 @@ from brewtable.bots import make_bot
 from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
 from brewtable.kernel.errors import BrewError
 from brewtable.kernel.game import Deck, Game
+from brewtable.kernel.message import said
 from brewtable.kernel.observation import Observation
 from brewtable.kernel.playout import playout
 from brewtable.kernel.registry import find_game
@@ -164,6 +165,6 @@ def _count_result(game: Game, state: State, tally: Tally) -> None:
 
 
 def _check_laws(game: Game, state: State, seed: int) -> None:
-    broken = game.broken_laws(state)
+    broken = [said(law) for law in game.broken_laws(state)]
     if broken:
-        raise LawBroken(f"the game with seed {seed} broke a law: {'; '.join(broken)}")
+        raise LawBroken("sim-law-broken", {"seed": str(seed), "clauses_broken": broken})

@@ -31,6 +31,7 @@ def make_bot(name: str, seed: int) -> Bot:
     """A bot by its name, with its own stream of chance."""
     if name not in _BOTS:
         close = get_close_matches(name, bot_names(), 1)
-        hint = f"did you mean {close[0]!r}?" if close else f"the bots: {', '.join(bot_names())}"
-        raise SetupError(f"there is no bot {name!r}; {hint}")
+        if close:
+            raise SetupError("setup-no-bot-close", {"bot": repr(name), "close": repr(close[0])})
+        raise SetupError("setup-no-bot", {"bot": repr(name), "bots": ", ".join(bot_names())})
     return _BOTS[name](Stream(seed, BOTS))

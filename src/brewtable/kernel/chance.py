@@ -61,10 +61,10 @@ class Chance:
     """A source of outcomes. `outcome(position, sides)` is one of 0 … sides - 1."""
 
     def outcome(self, position: i64, sides: i64) -> i64:
-        raise ChanceError("this source of chance has no outcomes; use Seeded or Scripted")
+        raise ChanceError("chance-no-outcomes")
 
     def to_data(self) -> dict[str, object]:
-        raise ChanceError("this source of chance cannot be saved; use Seeded or Scripted")
+        raise ChanceError("chance-not-saved")
 
 
 class Seeded(Chance):
@@ -72,7 +72,7 @@ class Seeded(Chance):
 
     def __init__(self, seed: i64, purpose: i64) -> None:
         if seed < 0:
-            raise ChanceError(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed}")
+            raise ChanceError("seed-range", {"most": str(SEED_LIMIT - 1), "seed": str(seed)})
         self.seed: i64 = seed
         self.purpose: i64 = purpose
         self.key0, self.key1 = threefry(seed & _WORD, seed >> 32, purpose, 0)
@@ -103,12 +103,15 @@ class Scripted(Chance):
         index = position - self.start
         if index < 0 or index >= len(self.outcomes):
             raise ChanceError(
-                f"the script of chance holds {len(self.outcomes)} outcomes, "
-                f"number {index + 1} is needed (one of 0 to {sides - 1})"
+                "chance-script-end",
+                {"outcomes": len(self.outcomes), "number": str(index + 1), "most": str(sides - 1)},
             )
         value: i64 = self.outcomes[index]
         if value < 0 or value >= sides:
-            raise ChanceError(f"outcome {index + 1} of the script is {value}, it must be 0 to {sides - 1}")
+            raise ChanceError(
+                "chance-script-range",
+                {"number": str(index + 1), "outcome": str(value), "most": str(sides - 1)},
+            )
         return value
 
     def to_data(self) -> dict[str, object]:
@@ -122,22 +125,20 @@ def chance_from_data(data: object) -> Chance:
         if kind == "seeded":
             purpose = _whole(data, "purpose")
             if purpose not in (RULES, RESAMPLING, BOTS):
-                raise ChanceError(
-                    f"the purpose of a stream is {RULES}, {RESAMPLING} or {BOTS}, not {purpose}"
-                )
+                raise ChanceError("chance-purpose", {"purpose": str(purpose)})
             return Seeded(_whole(data, "seed"), purpose)
         if kind == "scripted":
             outcomes = data.get("outcomes")
             if isinstance(outcomes, list) and all(_is_whole(one) for one in outcomes):
                 return Scripted(outcomes, _whole(data, "start"))
-            raise ChanceError("a script of chance needs `outcomes`, a list of whole numbers")
-    raise ChanceError('chance must be {"kind": "seeded", …} or {"kind": "scripted", …}')
+            raise ChanceError("chance-outcomes")
+    raise ChanceError("chance-form")
 
 
 def _whole(data: dict[str, object], field: str) -> int:
     value = data.get(field)
     if not _is_whole(value):
-        raise ChanceError(f"chance needs `{field}`, a whole number from 0 to {SEED_LIMIT - 1}")
+        raise ChanceError("chance-field", {"field": field, "most": str(SEED_LIMIT - 1)})
     assert isinstance(value, int)
     return value
 

@@ -9,13 +9,14 @@ import os
 import re
 import tomllib
 from collections.abc import Mapping
-from difflib import get_close_matches
 from hashlib import sha256
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from brewtable.kernel.errors import BrewError
+from brewtable.kernel.hints import hint
+from brewtable.kernel.message import Argument, Message, Phrase
 
 SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _HEAD_KEYS: Final = ("game", "name", "title", "note")
@@ -26,9 +27,12 @@ class DeckError(BrewError):
 
     code: ClassVar[str] = "bad-deck"
 
-    def __init__(self, problems: list[str]) -> None:
-        super().__init__("\n".join(problems))
+    def __init__(self, problems: list[Message]) -> None:
+        super().__init__("deck-problems", {"lines_problems": problems})
         self.problems = problems
+
+    def __str__(self) -> str:
+        return "\n".join(str(problem) for problem in self.problems)
 
 
 class Missing:
@@ -57,109 +61,108 @@ class DeckReader:
 
     def __init__(self, source: str) -> None:
         self.source: Final = source
-        self.problems: list[str] = []
+        self.problems: list[Message] = []
 
-    def wrong(self, where: str, what: str) -> None:
-        self.problems.append(f"{self.source}: {where}: {what}")
+    def wrong(self, where: Phrase, what: Phrase) -> None:
+        place: dict[str, Argument] = {"source": self.source, "where": where, "what": what}
+        self.problems.append(Message("deck-problem", place))
+
+    def not_such(self, where: Phrase, right: Phrase, value: object) -> None:
+        """A value that is there, but is not what it must be."""
+        if not isinstance(value, Missing):
+            self.wrong(where, Message("deck-must-be", {"right": right, "value": show(value)}))
 
     def head(self, value: object, game: str) -> Head:
         """The table [deck], for a deck of this game."""
         table = self.table(value, "[deck]", _HEAD_KEYS)
         named = table.get("game", MISSING)
         if named != game and not isinstance(named, Missing):
-            self.wrong("[deck] game", f'must be "{game}", not {show(named)}')
+            self.not_such("[deck] game", f'"{game}"', named)
         name = self.slug(table.get("name", MISSING), "[deck] name", "house")
         title = self.line(table.get("title", MISSING), "[deck] title")
         note = self.text(table.get("note", MISSING), "[deck] note")
         return Head(name, title, note)
 
     def table(
-        self, value: object, where: str, keys: tuple[str, ...], optional: tuple[str, ...] = ()
+        self, value: object, where: Phrase, keys: tuple[str, ...], optional: tuple[str, ...] = ()
     ) -> dict[str, object]:
         """A table that must have all these keys, and no others but the optional ones."""
         known = keys + optional
-        table = self.mapping(value, where, "a table with " + ", ".join(known))
+        table = self.mapping(value, where, Message("deck-table-with", {"keys": ", ".join(known)}))
         for key in table:
             if key not in known:
-                self.wrong(where, f"unknown key {show(key)}{hint(key, known)}")
+                self.wrong(
+                    where, Message("deck-unknown-key", {"key": show(key), "hint": hint(key, known, '"')})
+                )
         if isinstance(value, Mapping):
             for key in keys:
                 if key not in table:
-                    self.wrong(where, f"{key} is missing")
+                    self.wrong(where, Message("deck-key-missing", {"key": key}))
         return table
 
-    def mapping(self, value: object, where: str, right: str) -> dict[str, object]:
+    def mapping(self, value: object, where: Phrase, right: Phrase) -> dict[str, object]:
         if isinstance(value, Mapping):
             return {str(key): item for key, item in value.items()}
-        if not isinstance(value, Missing):
-            self.wrong(where, f"must be {right}, not {show(value)}")
+        self.not_such(where, right, value)
         return {}
 
-    def rows(self, value: object, where: str, right: str) -> list[object]:
+    def rows(self, value: object, where: Phrase, right: Phrase) -> list[object]:
         """A list that must not be empty."""
         if isinstance(value, list) and value:
             return list(value)
-        if not isinstance(value, Missing):
-            self.wrong(where, f"must be {right}, not {show(value)}")
+        self.not_such(where, right, value)
         return []
 
-    def number(self, value: object, where: str, low: int, high: int) -> int:
+    def number(self, value: object, where: Phrase, low: int, high: int) -> int:
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
-        if not isinstance(value, Missing):
-            self.wrong(where, f"must be a whole number from {low} to {high}, not {show(value)}")
+        self.not_such(where, Message("deck-whole-number", {"low": low, "high": high}), value)
         return low
 
-    def text(self, value: object, where: str) -> str:
+    def text(self, value: object, where: Phrase) -> str:
         """A text that is safe to show: no control characters but the end of a line."""
         if isinstance(value, str) and value.replace("\n", "").isprintable():
             return value
-        if not isinstance(value, Missing):
-            self.wrong(where, f"must be a printable text, not {show(value)}")
+        self.not_such(where, Message("deck-printable"), value)
         return ""
 
-    def line(self, value: object, where: str) -> str:
+    def line(self, value: object, where: Phrase) -> str:
         if isinstance(value, str) and value.strip() and value.isprintable():
             return value
-        if not isinstance(value, Missing):
-            self.wrong(where, f"must be one line of text, not {show(value)}")
+        self.not_such(where, Message("deck-one-line"), value)
         return ""
 
-    def slug(self, value: object, where: str, example: str) -> str:
+    def slug(self, value: object, where: Phrase, example: str) -> str:
         if isinstance(value, str) and SLUG.fullmatch(value):
             return value
-        if not isinstance(value, Missing):
-            right = f'small letters and digits joined by "-", such as "{example}"'
-            self.wrong(where, f"must be {right}, not {show(value)}")
+        self.not_such(where, Message("deck-slug", {"example": example}), value)
         return ""
 
-    def choice(self, value: object, where: str, what: str, names: tuple[str, ...]) -> str | None:
+    def choice(self, value: object, where: Phrase, what: Phrase, names: tuple[str, ...]) -> str | None:
         """One of a few names, or None."""
         if isinstance(value, str) and value in names:
             return value
         if not isinstance(value, Missing):
-            near = hint(value, names) if isinstance(value, str) else ""
-            right = near or f"; it must be one of {', '.join(names)}"
-            self.wrong(where, f"no such {what}: {show(value)}{right}")
+            near = hint(value, names, '"') if isinstance(value, str) else ""
+            right = near or Message("deck-one-of", {"names": ", ".join(names)})
+            self.wrong(where, Message("deck-no-such", {"what": what, "value": show(value), "hint": right}))
         return None
 
 
-def show(value: object) -> str:
+def at(place: Phrase, rest: str) -> Phrase:
+    """A place within a place: `at(card, " recipe")`."""
+    if isinstance(place, Message):
+        return Message("deck-field", {"place": place, "rest": rest})
+    return place + rest
+
+
+def show(value: object) -> Phrase:
     """A value as a message quotes it."""
     try:
         text = json.dumps(value, default=str)
     except ValueError:  # Python refuses to write out very long numbers
-        return "something too long to show"
+        return Message("deck-too-long")
     return text if len(text) <= 60 else text[:57] + "..."
-
-
-def hint(word: str, names: tuple[str, ...]) -> str:
-    """The name somebody may have meant, as the end of a message."""
-    for name in names:
-        if name.casefold() == word.strip().casefold():
-            return f'; did you mean "{name}"?'
-    close = get_close_matches(word, names, 1)
-    return f'; did you mean "{close[0]}"?' if close else ""
 
 
 def load_toml(path: str | os.PathLike[str]) -> dict[str, object]:
@@ -169,10 +172,11 @@ def load_toml(path: str | os.PathLike[str]) -> dict[str, object]:
         with open(source, "rb") as file:
             return tomllib.load(file)
     except OSError as error:
-        reason = error.strerror or "unknown reason"
-        raise DeckError([f"{source}: cannot be read: {reason}"]) from error
+        problem = Message("file-unreadable", {"file": source, "reason": error.strerror or str(error)})
+        raise DeckError([problem]) from error
     except (ValueError, RecursionError) as error:  # also what is not UTF-8
-        raise DeckError([f"{source}: is not a TOML file: {error}"]) from error
+        problem = Message("deck-no-toml", {"file": source, "problem": str(error)})
+        raise DeckError([problem]) from error
 
 
 def to_toml(data: Mapping[str, object]) -> str:

@@ -6,15 +6,26 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from brewtable.kernel.message import Message
+from brewtable.kernel.message import Argument, Message, said
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BrewError(Exception):
-    """Base of all errors a caller may want to show to a person."""
+    """Base of all errors a caller may want to show to a person.
+
+    An error names its words by their key, and `Words.explain` speaks them in any language. A game
+    without words of its own may give a plain sentence instead of a key.
+    """
 
     # A ClassVar, since compiled exceptions do not get the defaults of instance attributes.
     code: ClassVar[str] = "error"
+
+    def __init__(self, key: str, args: dict[str, Argument] | None = None) -> None:
+        super().__init__(key, args)  # all that is needed to make the error anew in another process
+        self.message = said(key) if " " in key else Message(key, args)
+
+    def __str__(self) -> str:
+        return str(self.message)
 
 
 class ChanceError(BrewError):
@@ -47,9 +58,12 @@ class IllegalAction(BrewError):
     code: ClassVar[str] = "illegal-action"
 
     def __init__(self, text: str, reason: Message) -> None:
-        super().__init__(f"{text}: {reason}")
+        super().__init__("error-illegal", {"action": text, "reason": reason})
         self.text = text
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.text}: {self.reason}"
 
 
 class GameOver(BrewError):
@@ -64,7 +78,7 @@ class UndoRefused(BrewError):
     code: ClassVar[str] = "undo-refused"
 
     def __init__(self, reason: Message) -> None:
-        super().__init__(str(reason))
+        super().__init__(reason.key, reason.args)
         self.reason = reason
 
 
@@ -79,7 +93,10 @@ class JournalError(BrewError):
 
     code: ClassVar[str] = "bad-journal"
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, reason: Message) -> None:
+        super().__init__("journal-line", {"line": line, "reason": reason})
         self.line = line
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.reason}"

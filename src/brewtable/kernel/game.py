@@ -7,14 +7,14 @@ A game package subclasses `Game` and names it in the entry point group `brewtabl
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Protocol
 
 from mypy_extensions import mypyc_attr
 
 from brewtable.kernel.chance import RULES, SEED_LIMIT, Chance, Seeded, Stream
 from brewtable.kernel.errors import SetupError
-from brewtable.kernel.message import Message
+from brewtable.kernel.message import Argument, Message, Phrase
 from brewtable.kernel.prompt import Prompt
 from brewtable.kernel.result import Result
 from brewtable.kernel.state import State
@@ -113,10 +113,13 @@ class Game:
         """Check what was asked for and fill in the rest. Without seed and chance a seed is drawn."""
         count = self.fewest if players is None else players
         if not self.fewest <= count <= self.most:
-            wanted = str(self.fewest) if self.fewest == self.most else f"{self.fewest} to {self.most}"
-            raise SetupError(f"{self.name} is for {wanted} players, not {count}")
+            limits: dict[str, Argument] = {"game": self.name, "fewest": self.fewest, "most": self.most}
+            exact = self.fewest == self.most
+            raise SetupError(
+                "setup-players-exactly" if exact else "setup-players", {**limits, "count": str(count)}
+            )
         if seed is not None and not 0 <= seed < SEED_LIMIT:
-            raise SetupError(f"a seed is a whole number from 0 to {SEED_LIMIT - 1}, not {seed}")
+            raise SetupError("seed-range", {"most": str(SEED_LIMIT - 1), "seed": str(seed)})
         chosen = self._chosen(count, options or {})
         cards = self.house_deck() if deck is None else deck
         if chance is not None:
@@ -128,8 +131,9 @@ class Game:
         known = {option.name: option for option in self.options(players)}
         for name in asked:
             if name not in known:
-                offered = ", ".join(sorted(known)) or "none"
-                raise SetupError(f"{self.name} has no option {name!r}; its options: {offered}")
+                offered = ", ".join(sorted(known))
+                key = "setup-no-option" if offered else "setup-no-options"
+                raise SetupError(key, {"game": self.name, "option": repr(name), "options": offered})
         chosen: dict[str, str | bool] = {}
         for name, option in known.items():
             value = asked.get(name, option.values[0])
@@ -137,7 +141,10 @@ class Game:
             fitting = [one for one in option.values if one == value and type(one) is type(value)]
             if not fitting:
                 allowed = ", ".join(repr(one) for one in option.values)
-                raise SetupError(f"option {name!r} of {self.name} is one of {allowed}, not {value!r}")
+                raise SetupError(
+                    "setup-option-value",
+                    {"game": self.name, "option": repr(name), "allowed": allowed, "value": repr(value)},
+                )
             chosen[name] = fitting[0]
         return chosen
 
@@ -203,7 +210,7 @@ class Game:
         """The position `save` described; PositionError names the law it breaks."""
         raise NotImplementedError(f"{self.name}: load()")
 
-    def broken_laws(self, state: State) -> list[str]:
+    def broken_laws(self, state: State) -> Sequence[Phrase]:
         """The laws, such as conservation, that a position breaks; none in any position reached by play."""
         raise NotImplementedError(f"{self.name}: broken_laws()")
 

@@ -15,6 +15,7 @@ from brewtable.kernel.chance import Scripted
 from brewtable.kernel.errors import BrewError, JournalError
 from brewtable.kernel.game import Deck, Game, Setup
 from brewtable.kernel.match import Match, match_from, new_match, outcomes_in
+from brewtable.kernel.message import Argument, Message
 from brewtable.kernel.registry import find_game
 
 FORMAT = 1
@@ -104,17 +105,17 @@ def _check_whole(match: Match, text: str) -> None:
     written = write_journal(match).split("\n")
     given = text.split("\n")
     if len(written) > len(given):
-        raise JournalError(len(given), "the game is over, but its result is missing")
+        raise JournalError(len(given), Message("journal-no-result"))
     for number, line in enumerate(given, 1):
         if line != written[number - 1]:
-            raise JournalError(number, "not what this program writes for this game")
+            raise JournalError(number, Message("journal-other-writing"))
 
 
 def _verified_records(text: str) -> list[dict[str, object]]:
     if not text.strip():
-        raise JournalError(1, "the file is empty; a .brew file starts with the set-up of a game")
+        raise JournalError(1, Message("journal-empty"))
     if not text.endswith("\n"):
-        raise JournalError(text.count("\n") + 1, "the line does not end; the file was cut off")
+        raise JournalError(text.count("\n") + 1, Message("journal-cut"))
     records: list[dict[str, object]] = []
     previous = ""
     for number, line in enumerate(text[:-1].split("\n"), 1):
@@ -122,9 +123,9 @@ def _verified_records(text: str) -> list[dict[str, object]]:
         given = record.pop("check", None)
         previous = _check(previous, _line(record))
         if given != previous:
-            raise JournalError(number, "its check does not fit: this line or one before it was changed")
+            raise JournalError(number, Message("journal-check"))
         if _line({**record, "check": given}) != line:
-            raise JournalError(number, "not in the form this program writes: the line was changed")
+            raise JournalError(number, Message("journal-changed"))
         records.append(record)
     return records
 
@@ -133,29 +134,28 @@ def _record(line: str, number: int) -> dict[str, object]:
     try:
         record = json.loads(line)
     except (ValueError, RecursionError) as problem:
-        raise JournalError(number, f"not a JSON object: {problem}") from None
+        raise JournalError(number, Message("json-unreadable", {"problem": str(problem)})) from None
     if not isinstance(record, dict):
-        raise JournalError(number, "not a JSON object")
+        raise JournalError(number, Message("json-no-object"))
     return record
 
 
 def _start(records: list[dict[str, object]]) -> Match:
     header = records[0]
     if header.get("brew") != FORMAT:
-        raise JournalError(1, f"not a .brew file of format {FORMAT}")
+        raise JournalError(1, Message("journal-format", {"format": FORMAT}))
     try:
         game = find_game(str(header.get("game")))
         if header.get("rules") != game.version:
-            raise JournalError(
-                1, f"recorded with rules version {header.get('rules')}, this program has {game.version}"
-            )
+            versions: dict[str, Argument] = {"recorded": str(header.get("rules")), "here": game.version}
+            raise JournalError(1, Message("journal-rules", versions))
         match = _opening(game, records)
     except JournalError:
         raise
     except BrewError as problem:
-        raise JournalError(1, str(problem)) from None
+        raise JournalError(1, problem.message) from None
     if header.get("chance", []) != outcomes_in(match.opening):
-        raise JournalError(1, "the recorded shuffle is not the one the seed gives")
+        raise JournalError(1, Message("journal-shuffle"))
     return match
 
 
@@ -173,12 +173,12 @@ def _opening(game: Game, records: list[dict[str, object]]) -> Match:
 def _setup(game: Game, header: dict[str, object], records: list[dict[str, object]]) -> Setup:
     players, options, seed = header.get("players"), header.get("options"), header.get("seed")
     if type(players) is not int or not isinstance(options, dict):
-        raise JournalError(1, "the set-up needs `players` and `options`")
+        raise JournalError(1, Message("journal-setup"))
     deck = _deck(game, header)
     if type(seed) is int:
         return game.setup(players, seed, options, deck)
     if seed is not None:
-        raise JournalError(1, f"a seed is a whole number or null, not {seed!r}")
+        raise JournalError(1, Message("journal-seed", {"seed": repr(seed)}))
     script = Scripted([one for record in records for one in _outcomes(record)])
     return game.setup(players, None, options, deck, script)
 
@@ -191,39 +191,41 @@ def _outcomes(record: dict[str, object]) -> list[int]:
 def _deck(game: Game, header: dict[str, object]) -> Deck:
     record = header.get("deck")
     if not isinstance(record, dict):
-        raise JournalError(1, "the set-up needs a `deck`")
+        raise JournalError(1, Message("journal-no-deck"))
     data = record.get("data")
-    deck = (
-        game.deck_from_data(data, "the deck in the journal") if isinstance(data, dict) else game.house_deck()
-    )
+    try:
+        deck = game.deck_from_data(data, "data") if isinstance(data, dict) else game.house_deck()
+    except BrewError as problem:
+        raise JournalError(1, Message("journal-deck-wrong", {"problem": problem.message})) from None
     if deck.hash != record.get("hash"):
-        raise JournalError(
-            1, f"recorded with deck {record.get('name')} ({record.get('hash')}), here it is {deck.hash}"
-        )
+        decks = {"name": str(record.get("name")), "recorded": str(record.get("hash")), "here": deck.hash}
+        raise JournalError(1, Message("journal-deck", {**decks}))
     return deck
 
 
 def _replay(match: Match, record: dict[str, object], number: int) -> None:
     if match.over:
-        raise JournalError(number, "the game was over before this decision")
+        raise JournalError(number, Message("journal-over"))
     if record.get("ply") != match.ply + 1:
-        raise JournalError(number, f"ply {record.get('ply')} stands where ply {match.ply + 1} belongs")
+        plies: dict[str, Argument] = {"found": str(record.get("ply")), "right": match.ply + 1}
+        raise JournalError(number, Message("journal-ply", plies))
     if record.get("seat") != int(match.state.to_move()):
-        raise JournalError(number, f"seat {record.get('seat')} decides, but it is for another seat to decide")
+        raise JournalError(number, Message("journal-seat", {"number": str(record.get("seat"))}))
     try:
         entry = match.act(record.get("action"))
     except BrewError as problem:
-        raise JournalError(number, str(problem)) from None
+        raise JournalError(number, problem.message) from None
     if entry.text != record.get("do"):
-        raise JournalError(number, f"action {entry.action} is {entry.text!r}, not {record.get('do')!r}")
+        texts = {"action": str(entry.action), "right": repr(entry.text), "found": repr(record.get("do"))}
+        raise JournalError(number, Message("journal-text", {**texts}))
     if entry.chance != record.get("chance", []):
-        raise JournalError(number, "the recorded chance is not what the seed gives")
+        raise JournalError(number, Message("journal-chance"))
 
 
 def _check_result(match: Match, record: dict[str, object], number: int, last: bool) -> None:
     if not match.over:
-        raise JournalError(number, "a result, but the game is not over")
+        raise JournalError(number, Message("journal-not-over"))
     if not last:
-        raise JournalError(number, "lines follow the result")
+        raise JournalError(number, Message("journal-after-result"))
     if match.game.result(match.state).to_data() != record["result"]:
-        raise JournalError(number, "the recorded result is not the one of this game")
+        raise JournalError(number, Message("journal-result"))

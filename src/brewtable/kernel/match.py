@@ -81,19 +81,19 @@ class Match:
         if type(wanted) is int:
             if not 0 <= wanted < self.game.action_count:
                 raise UnknownAction(
-                    f"actions are numbers from 0 to {self.game.action_count - 1}, not {wanted}"
+                    "action-number", {"last": str(self.game.action_count - 1), "number": str(wanted)}
                 )
             return wanted
         if isinstance(wanted, str):
             return self.game.parse(self.state, wanted)
         if isinstance(wanted, Mapping):
             return self.game.from_structure(self.state, wanted)
-        raise MalformedAction("an action is a number, a text or an object with its kind")
+        raise MalformedAction("action-form")
 
     def check(self, action: int) -> None:
         """Raise an error that says why an action is not possible now."""
         if self.over:
-            raise GameOver("the game is over: nothing can be played")
+            raise GameOver("game-over")
         if action not in list(self.state.legal()):
             raise IllegalAction(self.game.text(self.state, action), self.game.why_not(self.state, action))
 
@@ -110,7 +110,7 @@ class Match:
         last = self.entries[-1]
         wanted = self._undoing if seat is None else seat
         if wanted is not None and last.seat != wanted:
-            return Message("undo-other-decision", {"seat": last.seat + 1})
+            return Message("undo-other-decision", {"seat": last.seat})
         if last.chance:
             return Message("undo-chance")
         if last.revealed:
@@ -148,7 +148,7 @@ class Match:
     def position_at(self, ply: int) -> State:
         """A copy of the position after `ply` decisions."""
         if not 0 <= ply <= self.ply:
-            raise BrewError(f"there are {self.ply} decisions, no position after {ply}")
+            raise BrewError("match-no-ply", {"decisions": self.ply, "ply": ply})
         return (self.state if ply == self.ply else self.entries[ply].before).copy()
 
     def branch(self, ply: int) -> Match:

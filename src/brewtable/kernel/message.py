@@ -6,12 +6,15 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 Argument: TypeAlias = "str | int | Message | list[Message]"
+Phrase: TypeAlias = "str | Message"  # words already, or still to be spoken
 
 
 class Message:
     """A sentence by its key in the Fluent files, with its arguments.
 
-    A list is spoken as "a, b and c"; one whose name begins with `or_` as "a, b or c".
+    A list is spoken as "a, b and c"; one whose name begins with `or_` as "a, b or c", with
+    `clauses_` as "a; b; c", with `lines_` one below the other. A number named `seat`, or whose name
+    ends in `_seat`, is a seat counted from 0 and spoken as the name of who sits there.
     """
 
     def __init__(self, key: str, args: dict[str, Argument] | None = None) -> None:
@@ -21,6 +24,8 @@ class Message:
     def __str__(self) -> str:
         if not self.args:
             return self.key
+        if self.key == "plain-words":
+            return _plain(self.args["words"])
         return f"{self.key}({', '.join(f'{name}={_plain(value)}' for name, value in self.args.items())})"
 
     def __repr__(self) -> str:
@@ -32,8 +37,16 @@ class Message:
     def __hash__(self) -> int:
         return hash(self.key)
 
+    def __reduce__(self) -> tuple[type[Message], tuple[str, dict[str, Argument]]]:
+        return Message, (self.key, self.args)
+
     def to_data(self) -> dict[str, object]:
         return {"key": self.key, **{name: _data(value) for name, value in self.args.items()}}
+
+
+def said(phrase: Phrase) -> Message:
+    """A phrase as a message, also when it is words already."""
+    return phrase if isinstance(phrase, Message) else Message("plain-words", {"words": phrase})
 
 
 def message_from_data(data: Mapping[str, object]) -> Message:

@@ -24,5 +24,8 @@ def find_game(name: str) -> Game:
             return game
     names = game_names()
     close = get_close_matches(name, names, 1, 0.3)
-    hint = f"did you mean {close[0]!r}?" if close else f"installed games: {', '.join(names) or 'none'}"
-    raise SetupError(f"there is no game {name!r}; {hint}")
+    if close:
+        raise SetupError("setup-no-game-close", {"game": repr(name), "close": repr(close[0])})
+    if not names:
+        raise SetupError("setup-no-games", {"game": repr(name)})
+    raise SetupError("setup-no-game", {"game": repr(name), "games": ", ".join(names)})

@@ -73,7 +73,7 @@ class State:
         """Resolve the decision on top of the agenda. Trusted: the number must come from `legal()`."""
         top = self.depth
         if top == 0:
-            raise GameOver("the game is over: nothing can be played")
+            raise GameOver("game-over")
         self.news = 0
         if self.listening:
             self.heard = vec[i64]()

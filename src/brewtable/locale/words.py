@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from importlib import resources
-from typing import Literal
+from typing import Literal, TypeGuard
 
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from brewtable.kernel.errors import BrewError, IllegalAction, UndoRefused
+from brewtable.kernel.errors import BrewError
 from brewtable.kernel.message import Argument, Message
 
 FALLBACK = "en"
 
 
-def languages() -> list[str]:
+@cache
+def languages() -> tuple[str, ...]:
     """The languages that have words."""
-    return sorted(entry.name for entry in _folder().iterdir() if _fluent_files(entry.name))
+    return tuple(sorted(entry.name for entry in _folder().iterdir() if _fluent_files(entry.name)))
 
 
 def _folder() -> resources.abc.Traversable:
@@ -32,18 +35,37 @@ def _fluent_files(language: str) -> list[resources.abc.Traversable]:
 
 
 class Words:
-    """Speaks one language."""
+    """Speaks one language, and calls those who sit at the table by their names."""
 
-    def __init__(self, language: str = FALLBACK) -> None:
+    def __init__(self, language: str = FALLBACK, names: Sequence[str] = ()) -> None:
         if language not in languages():
-            raise BrewError(f"no words in language {language!r}; there are {', '.join(languages())}")
+            raise BrewError(
+                "words-no-language", {"language": repr(language), "languages": ", ".join(languages())}
+            )
         self.language = language
+        self.names = tuple(names)
         self._bundles = [_bundle(language)]
         if language != FALLBACK:
             self._bundles.append(_bundle(FALLBACK))
 
+    def naming(self, names: Sequence[str]) -> Words:
+        """The same language at a table where these people sit."""
+        return Words(self.language, names)
+
+    def name(self, seat: int) -> str:
+        """Who sits at a seat counted from 0."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self._spoken(Message("seat-name", {"number": seat + 1}))
+
     def say(self, message: Message) -> str:
         """The sentence for a message."""
+        text = self._spoken(message)
+        seats = [self.name(seat) for name, seat in message.args.items() if _is_seat(seat, name)]
+        # Seats without a name and bots are called in small letters, but not at the start of a sentence.
+        return text[:1].upper() + text[1:] if text.startswith(tuple(seats)) else text
+
+    def _spoken(self, message: Message) -> str:
         arguments = {name: self._value(name, value) for name, value in message.args.items()}
         for bundle in self._bundles:
             if bundle.has_message(message.key):
@@ -52,28 +74,40 @@ class Words:
                     break
                 text, problems = bundle.format_pattern(pattern, arguments)
                 if problems:
-                    raise BrewError(f"the words for {message} do not fit: {problems[0]}")
+                    raise BrewError("words-misfit", {"message": str(message), "problem": str(problems[0])})
                 return str(text)
-        raise BrewError(f"there are no words for {message.key!r}")
+        raise BrewError("words-no-key", {"key": repr(message.key)})
 
     def explain(self, error: BrewError) -> str:
-        """An error in words, its reason spoken where it has one."""
-        if isinstance(error, IllegalAction):
-            return self.say(Message("error-illegal", {"action": error.text, "reason": error.reason}))
-        if isinstance(error, UndoRefused):
-            return self.say(error.reason)
-        return str(error)
+        """An error in words; those of a game without words are sentences already."""
+        try:
+            return self.say(error.message)
+        except BrewError:
+            return str(error)
 
     def _value(self, name: str, value: Argument) -> str | int:
+        if _is_seat(value, name):
+            return self.name(value)
         if isinstance(value, Message):
-            return self.say(value)
+            return self._spoken(value)
         if isinstance(value, list):
-            spoken = [self.say(one) for one in value]
+            spoken = [self._spoken(one) for one in value]
+            for start, between in _SEPARATED.items():
+                if name.startswith(start):
+                    return between.join(spoken)
             style: Literal["or", "standard"] = "or" if name.startswith("or_") else "standard"
             return format_list(spoken, style, Locale.parse(self.language)) if spoken else ""
         return value
 
 
+def _is_seat(value: Argument, name: str) -> TypeGuard[int]:
+    return isinstance(value, int) and (name == "seat" or name.endswith("_seat"))
+
+
+_SEPARATED = {"clauses_": "; ", "lines_": "\n"}
+
+
+@cache
 def _bundle(language: str) -> FluentBundle:
     # Without isolation marks: sentences also go to terminals and JSON, where the marks are noise.
     bundle = FluentBundle([language], use_isolating=False)

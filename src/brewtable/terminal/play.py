@@ -21,7 +21,7 @@ from brewtable.kernel.prompt import Choice
 from brewtable.locale import Words
 from brewtable.terminal.answers import find_choice, not_understood
 from brewtable.terminal.boards import board_for
-from brewtable.terminal.boards.board import Event, Sight, seat_name, speak
+from brewtable.terminal.boards.board import Event, Sight, player_names, speak
 from brewtable.terminal.boards.plain import table_lines
 from brewtable.terminal.layout import broken, rule, wrap
 from brewtable.terminal.screen import Screen
@@ -60,7 +60,8 @@ class Table:
     ) -> None:
         self.match = match
         self.players = players
-        self.words = words
+        self.names = player_names(match.seats, words)
+        self.words = words.naming(self.names)
         self.screen = screen
         self.save_path = save_path
         self.board = board_for(match.game)
@@ -115,8 +116,7 @@ class Table:
         """Between two people at one keyboard: hands are hidden until the next one says so."""
         people = [number for number, player in enumerate(self.players) if player is None]
         if len(people) > 1 and self.at_keyboard != seat:
-            name = seat_name(self.words, self.match.seats, seat)
-            self.screen.show([Text(self._say("pass-keyboard", seat=name), style="bold")])
+            self.screen.show([Text(self._say("pass-keyboard", seat=seat), style="bold")])
             self.screen.ask(self._say("pass-enter"))
         self.at_keyboard = seat
 
@@ -202,7 +202,7 @@ class Table:
         return Sight(
             game=game,
             seat=seat,
-            names=self.match.seats,
+            names=self.names,
             view=game.view(state, seat),
             catalog=game.catalog(state),
             prompt=prompt,
@@ -274,7 +274,7 @@ class Table:
     def _score(self, _seat: int, _: str) -> None:
         result = self.match.game.result(self.match.state)
         title = rule(self._say("score-so-far"), self.screen.width)
-        self._page([title, *self.board.score_pad(result, self.match.seats, self.words)])
+        self._page([title, *self.board.score_pad(result, self.names, self.words)])
 
     def _table(self, seat: int, _: str) -> None:
         self._page(table_lines(self.match.game.view(self.match.state, seat)))
@@ -350,13 +350,13 @@ class Table:
 
     def _final(self) -> list[Text]:
         result = self.match.game.result(self.match.state)
-        pad = broken(self.board.score_pad(result, self.match.seats, self.words), self.screen.width)
-        winners = [seat_name(self.words, self.match.seats, seat) for seat in result.winners()]
+        pad = broken(self.board.score_pad(result, self.names, self.words), self.screen.width)
+        winners = result.winners()
         if len(winners) == 1:
             verdict = self._say("winner", seat=winners[0], reason=result.decided_by)
         else:
-            said = [Message("card-name", {"card": name}) for name in winners]
-            verdict = self.words.say(Message("terminal-shared", {"seats": said}))
+            sharing: list[Message] = [Message("seat-alone", {"seat": seat}) for seat in winners]
+            verdict = self.words.say(Message("terminal-shared", {"winners": sharing}))
         return [rule(self._say("over"), self.screen.width), *pad, Text(), Text(verdict, style="bold green")]
 
     def _leave(self, save: bool) -> None:

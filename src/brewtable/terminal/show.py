@@ -8,19 +8,21 @@ from brewtable.kernel.match import Match
 from brewtable.kernel.state import OVER
 from brewtable.locale import Words
 from brewtable.terminal.boards import board_for
-from brewtable.terminal.boards.board import Sight, speak
+from brewtable.terminal.boards.board import Sight, player_names, speak
 
 
 def show_position(match: Match, ply: int, seat: int | None, words: Words, console: Console) -> None:
     """The table after `ply` decisions as a seat saw it; without a seat, as the one to decide did."""
     game, state = match.game, match.position_at(ply)
+    names = player_names(match.seats, words)
+    words = words.naming(names)
     mover = int(state.to_move())
     watcher = seat if seat is not None else max(mover, 0)
     prompt = None if mover == OVER else game.prompt(state, watcher)
     sight = Sight(
         game=game,
         seat=watcher,
-        names=match.seats,
+        names=names,
         view=game.view(state, watcher),
         catalog=game.catalog(state),
         prompt=prompt,

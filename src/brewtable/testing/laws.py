@@ -111,8 +111,8 @@ def check_end(tour: Tour) -> None:
 def check_position_laws(tour: Tour) -> None:
     """No position reached by play breaks a law of its game."""
     for scene in tour.scenes():
-        broken = tour.game.broken_laws(scene.state)
-        scene.require(not broken, "broken_laws()", f"must be empty in every position: {'; '.join(broken)}")
+        broken = "; ".join(str(law) for law in tour.game.broken_laws(scene.state))
+        scene.require(not broken, "broken_laws()", f"must be empty in every position: {broken}")
 
 
 @law

@@ -89,7 +89,8 @@ def _check_world(scene: Scene, seat: int, world: State) -> None:
     game, state = scene.game, scene.state
     scene.require(world is not state, "resample()", "must give a new state, not the one it was given")
     broken = game.broken_laws(world)
-    scene.require(not broken, "resample()", f"the world for seat {seat} breaks laws: {'; '.join(broken)}")
+    laws = "; ".join(str(law) for law in broken)
+    scene.require(not broken, "resample()", f"the world for seat {seat} breaks laws: {laws}")
     scene.require(
         world.to_move() == state.to_move(), "resample()", "another seat is to move in the new world"
     )

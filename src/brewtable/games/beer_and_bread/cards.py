@@ -41,11 +41,13 @@ from brewtable.kernel.deckfile import (
     DeckReader,
     Head,
     Missing,
+    at,
     load_toml,
     play_hash,
     show,
     to_toml,
 )
+from brewtable.kernel.message import Argument, Message, Phrase
 
 __all__ = ["Deck", "DeckError", "deck_from_data", "deck_to_toml", "house_deck", "read_deck"]
 
@@ -226,28 +228,28 @@ def house_deck() -> Deck:
 class _Reader(DeckReader):
     """Reads the tables of a Beer & Bread deck."""
 
-    def kind(self, value: object, where: str, names: tuple[str, ...]) -> int:
-        name = self.choice(value, where, "resource", names)
+    def kind(self, value: object, where: Phrase, names: tuple[str, ...]) -> int:
+        name = self.choice(value, where, Message("deck-what-resource"), names)
         return NO_KIND if name is None else KIND_NAMES.index(name)
 
-    def amounts(self, value: object, where: str, high: int) -> list[int]:
+    def amounts(self, value: object, where: Phrase, high: int) -> list[int]:
         """Numbers of some resources, at least one; those not named are 0."""
         counts = [0] * KINDS
-        table = self.mapping(value, where, "a table such as { water = 1, rye = 1 }")
+        table = self.mapping(value, where, Message("deck-amounts-form"))
         if not table and isinstance(value, Mapping):
-            self.wrong(where, "is empty; it must name at least one resource")
+            self.wrong(where, Message("deck-no-resource"))
         for name, count in table.items():
             kind = self.kind(name, where, KIND_NAMES)
             if kind != NO_KIND:
-                counts[kind] = self.number(count, f"{where}.{name}", 1, high)
+                counts[kind] = self.number(count, at(where, f".{name}"), 1, high)
         return counts
 
-    def counts(self, value: object, where: str, names: tuple[str, ...], low: int) -> list[int]:
+    def counts(self, value: object, where: Phrase, names: tuple[str, ...], low: int) -> list[int]:
         """Numbers of exactly these resources."""
         counts = [0] * KINDS
         table = self.table(value, where, names)
         for name in names:
-            count = self.number(table.get(name, MISSING), f"{where} {name}", low, MOST_TOKENS)
+            count = self.number(table.get(name, MISSING), at(where, f" {name}"), low, MOST_TOKENS)
             counts[KIND_NAMES.index(name)] = count
         return counts
 
@@ -285,8 +287,8 @@ class _Reader(DeckReader):
         counts = self.counts(board.get(year, MISSING), where, CROP_NAMES, 0)
         for kind, name in enumerate(KIND_NAMES):
             if counts[kind] > supply[kind]:
-                what = f"{counts[kind]} is more than the {supply[kind]} in [supply]"
-                self.wrong(f"{where} {name}", what)
+                numbers: dict[str, Argument] = {"count": counts[kind], "supply": supply[kind]}
+                self.wrong(f"{where} {name}", Message("deck-above-supply", numbers))
         counts[WATER] = supply[WATER]
         return counts
 
@@ -299,7 +301,7 @@ class _Reader(DeckReader):
         """The rules of one substitution upgrade, as rows of effect, pay, of, as."""
         name = EFFECT_NAMES[effect]
         where = f"[effects] {name}"
-        right = 'a list such as [{ pay = 2, of = "wheat", as = ["hops"] }]'
+        right = Message("deck-substitution-form")
         packed: list[int] = []
         seen: set[tuple[int, int]] = set()
         for number, row in enumerate(self.rows(effects.get(name, MISSING), where, right), 1):
@@ -309,34 +311,34 @@ class _Reader(DeckReader):
             of = self.kind(rule.get("of", MISSING), f"{here} of", KIND_NAMES)
             for target in self.targets(rule.get("as", MISSING), f"{here} as", of):
                 if (of, target) in seen:
-                    pair = f"{KIND_NAMES[of]} as {KIND_NAMES[target]}"
-                    self.wrong(here, f"{pair} is already there; once is enough")
+                    pair = {"paid": KIND_NAMES[of], "spent_as": KIND_NAMES[target]}
+                    self.wrong(here, Message("deck-pair-twice", {**pair}))
                 seen.add((of, target))
                 packed += [effect, pay, of, target]
         return packed
 
-    def targets(self, value: object, where: str, of: int) -> list[int]:
+    def targets(self, value: object, where: Phrase, of: int) -> list[int]:
         kinds = []
-        for name in self.rows(value, where, 'a list of resources such as ["hops"]'):
+        for name in self.rows(value, where, Message("deck-targets-form")):
             kind = self.kind(name, where, KIND_NAMES)
             if kind == NO_KIND or of == NO_KIND:
                 continue
             if kind == of:
-                what = f"{KIND_NAMES[of]} cannot stand in for itself; name another resource"
-                self.wrong(where, what)
+                self.wrong(where, Message("deck-itself", {"kind": KIND_NAMES[of]}))
             else:
                 kinds.append(kind)
         return kinds
 
     def cards(self, value: object, storage: int) -> list[Card]:
-        rows = self.rows(value, "[[card]]", f"a list of {CARDS} cards")
+        rows = self.rows(value, "[[card]]", Message("deck-cards-form", {"count": CARDS}))
         cards = []
         first: dict[str, int] = {}
         for number, row in enumerate(rows, 1):
             card = self.card(row, number, storage)
             if card.id in first:
-                what = f"is also the id of card {first[card.id]} in the file; each card needs its own"
-                self.wrong(f"card {card.id} id (card {number} in the file)", what)
+                place: dict[str, Argument] = {"card": card.id, "number": number}
+                what = Message("deck-id-twice", {"number": first[card.id]})
+                self.wrong(Message("deck-place-id", place), what)
             elif card.id:
                 first[card.id] = number
             cards.append(card)
@@ -346,74 +348,77 @@ class _Reader(DeckReader):
 
     def count(self, cards: list[Card]) -> None:
         if len(cards) != CARDS:
-            self.wrong("[[card]]", f"the file has {len(cards)} cards; it must have {CARDS}")
+            self.wrong("[[card]]", Message("deck-card-count", {"found": len(cards), "right": CARDS}))
         if any(card.good == _NO_GOOD for card in cards):
             return  # the shares are only right or wrong once each card has its good
         for good, name in enumerate(GOOD_NAMES):
             number = sum(1 for card in cards if card.good == good)
             if number != CARDS // GOODS:
-                what = f"the file has {number} {name} cards; it must have {CARDS // GOODS}"
-                self.wrong("[[card]]", what)
+                share: dict[str, Argument] = {"found": number, "right": CARDS // GOODS}
+                self.wrong("[[card]]", Message(f"deck-{name}-count", share))
 
     def card(self, row: object, number: int, storage: int) -> Card:
         where = _card_place(row, number)
         table = self.table(row, where, _CARD_KEYS)
-        good_name = self.choice(table.get("good", MISSING), f"{where} good", "good", GOOD_NAMES)
+        good_name = self.choice(
+            table.get("good", MISSING), at(where, " good"), Message("deck-what-good"), GOOD_NAMES
+        )
         good = _NO_GOOD if good_name is None else GOOD_NAMES.index(good_name)
-        id = self.card_id(table.get("id", MISSING), f"{where} id", good_name)
-        coins = self.number(table.get("coins", MISSING), f"{where} coins", LOWEST_COINS, HIGHEST_COINS)
-        harvest = self.amounts(table.get("harvest", MISSING), f"{where} harvest", MOST_ICONS)
-        recipe = self.amounts(table.get("recipe", MISSING), f"{where} recipe", MOST_TOKENS)
+        id = self.card_id(table.get("id", MISSING), at(where, " id"), good_name)
+        coins = self.number(table.get("coins", MISSING), at(where, " coins"), LOWEST_COINS, HIGHEST_COINS)
+        harvest = self.amounts(table.get("harvest", MISSING), at(where, " harvest"), MOST_ICONS)
+        recipe = self.amounts(table.get("recipe", MISSING), at(where, " recipe"), MOST_TOKENS)
         if sum(recipe) > storage:
-            what = f"{sum(recipe)} tokens are more than the {storage} that fit into the storage"
-            self.wrong(f"{where} recipe", what)
-        effect, kind = self.upgrade(table.get("upgrade", MISSING), f"{where} upgrade")
+            sizes: dict[str, Argument] = {"tokens": sum(recipe), "units": storage}
+            self.wrong(at(where, " recipe"), Message("deck-recipe-size", sizes))
+        effect, kind = self.upgrade(table.get("upgrade", MISSING), at(where, " upgrade"))
         return Card(id, good, coins, harvest, recipe, effect, kind)
 
-    def card_id(self, value: object, where: str, good: str | None) -> str:
+    def card_id(self, value: object, where: Phrase, good: str | None) -> str:
         if isinstance(value, Missing):
             return ""
         if not isinstance(value, str) or not _CARD_ID.fullmatch(value):
-            right = f"{good or 'beer'}-07"
-            self.wrong(where, f'must look like "{right}", not {show(value)}')
+            look: dict[str, Argument] = {"right": f'"{good or "beer"}-07"', "value": show(value)}
+            self.wrong(where, Message("deck-look", look))
             return ""
         if good is not None and value.split("-")[0] != good:
-            self.wrong(where, f'must begin with "{good}-", since good is "{good}"')
+            self.wrong(where, Message("deck-id-good", {"good": good}))
         return value
 
-    def upgrade(self, value: object, where: str) -> tuple[int, int]:
+    def upgrade(self, value: object, where: Phrase) -> tuple[int, int]:
         """An effect and its resource, written such as "4A" or "2A wheat"."""
         if not isinstance(value, str) or len(value.split()) not in (1, 2):
             if not isinstance(value, Missing):
-                self.wrong(where, f'must look like "4A" or "2A wheat", not {show(value)}')
+                self.wrong(where, Message("deck-upgrade-look", {"value": show(value)}))
             return 0, NO_KIND
         words = value.split()
-        name = self.choice(words[0], where, "upgrade", EFFECT_NAMES)
+        name = self.choice(words[0], where, Message("deck-what-upgrade"), EFFECT_NAMES)
         if name is None:
             return 0, NO_KIND
         effect = EFFECT_NAMES.index(name)
         names = CROP_NAMES if effect == E_2B else KIND_NAMES
         if effect not in WITH_RESOURCE:
             if len(words) == 2:
-                self.wrong(where, f'{name} takes no resource; write "{name}"')
+                self.wrong(where, Message("deck-upgrade-alone", {"upgrade": name}))
             return effect, NO_KIND
         if len(words) == 1:
-            example = f'"{name} {names[-1]}"'
-            self.wrong(where, f"{name} needs a resource ({', '.join(names)}), such as {example}")
+            needed = {"upgrade": name, "names": ", ".join(names), "example": f'"{name} {names[-1]}"'}
+            self.wrong(where, Message("deck-upgrade-resource", {**needed}))
             return effect, NO_KIND
         if words[1] in KIND_NAMES and words[1] not in names:
-            self.wrong(where, f"{name} needs a crop ({', '.join(names)}), not {words[1]}")
+            needed = {"upgrade": name, "names": ", ".join(names), "found": words[1]}
+            self.wrong(where, Message("deck-upgrade-crop", {**needed}))
             return effect, NO_KIND
         return effect, self.kind(words[1], where, names)
 
 
-def _card_place(row: object, number: int) -> str:
+def _card_place(row: object, number: int) -> Phrase:
     """How messages name a card: by its id, or by its place in the file."""
     if isinstance(row, Mapping):
         id = row.get("id")
         if isinstance(id, str) and _CARD_ID.fullmatch(id):
             return f"card {id}"
-    return f"card {number} in the file"
+    return Message("deck-card-nth", {"number": number})
 
 
 def _bearers(cards: list[Card]) -> list[int]:

@@ -93,7 +93,7 @@ class BeerAndBread(Game):
     def load(self, data: Mapping[str, object]) -> State:
         return position.load(data, self.name, self.version)
 
-    def broken_laws(self, state: State) -> list[str]:
+    def broken_laws(self, state: State) -> list[Message]:
         return broken_laws(cast(Valley, state))
 
     def result(self, state: State) -> Result:

@@ -36,30 +36,35 @@ from brewtable.games.beer_and_bread.produce import places
 from brewtable.games.beer_and_bread.state import Valley, copies, is_dry
 from brewtable.games.beer_and_bread.storage import excess, takeable
 from brewtable.games.beer_and_bread.waiting import agenda_fits, operands_fit, turns_taken
+from brewtable.kernel.message import Message
 from brewtable.kernel.sets import members, only, size
 
 
-def broken_laws(s: Valley) -> list[str]:
-    """What is wrong with a position, in words; empty for every position reached by play."""
+def broken_laws(s: Valley) -> list[Message]:
+    """What is wrong with a position; empty for every position reached by play."""
     return [*_tokens(s), *_cards(s), *_places(s), *_knowledge(s), *_agenda(s)]
 
 
-def _tokens(s: Valley) -> list[str]:
-    broken: list[str] = []
+def _tokens(s: Valley) -> list[Message]:
+    broken: list[Message] = []
     kinds = len(KIND_NAMES)
     for kind, name in enumerate(KIND_NAMES):
         counts = [int(s.tokens[cell]) for cell in range(kind, TOKEN_CELLS, kinds)]
         if min(counts) < 0:
-            broken.append(f"tokens: a place holds fewer than 0 {name}")
+            broken.append(Message("law-tokens-negative", {"kind": name}))
         if sum(counts) != s.deck.supply[kind]:
-            broken.append(f"tokens: there are {sum(counts)} {name}, the box holds {s.deck.supply[kind]}")
+            broken.append(
+                Message(
+                    "law-tokens-lost", {"found": sum(counts), "kind": name, "right": int(s.deck.supply[kind])}
+                )
+            )
     offered = sum(int(s.tokens[OFFER + kind]) for kind in range(kinds))
     if offered > 0 and not _is_offering(s):
-        broken.append("offer: tokens are offered, but nobody is asked about them")
+        broken.append(Message("law-offer"))
     for seat in range(SEATS):
         too_many = int(excess(s, seat))
         if too_many > 0 and not _must_offer(s, seat):
-            broken.append(f"storage: seat {seat} stores {too_many} more tokens than its units hold")
+            broken.append(Message("law-storage", {"number": seat, "excess": too_many}))
     return broken
 
 
@@ -71,53 +76,53 @@ def _must_offer(s: Valley, seat: int) -> bool:
     return s.depth > 0 and s.agenda[s.depth - 1] == agenda.CHOOSE_OFFER and s.agenda[s.depth - 2] == seat
 
 
-def _cards(s: Valley) -> list[str]:
+def _cards(s: Valley) -> list[Message]:
     lying = [int(s.pile[place]) for place in range(int(s.pile_size))]
     for zone in (HAND, COLUMN, BREWERY, BAKERY, SOLD, UPGRADES, TAKEN):
         for seat in range(SEATS):
             lying += members(s.zones[zone + seat])
     for cell in (DISCARD, *range(EXCHANGE, EXCHANGE + EXCHANGE_SPACES)):
         lying += members(s.zones[cell])
-    broken: list[str] = []
+    broken: list[Message] = []
     counts = [0] * CARDS
     for card in lying:
         counts[card] += 1
     for card, count in enumerate(counts):
         if count != 1:
-            broken.append(f"cards: {s.deck.ids[card]} lies in {count} places, it must lie in one")
+            broken.append(Message("law-card-places", {"card": s.deck.ids[card], "count": count}))
     return broken
 
 
-def _places(s: Valley) -> list[str]:
-    broken: list[str] = []
+def _places(s: Valley) -> list[Message]:
+    broken: list[Message] = []
     if not 1 <= s.year <= YEARS:
-        broken.append(f"calendar: year {s.year} is not one of 1 to {YEARS}")
+        broken.append(Message("law-year", {"year": int(s.year), "last": YEARS}))
     if not 0 <= s.windmill < SEATS:
-        broken.append("windmill: it belongs to seat 0 or 1")
+        broken.append(Message("law-windmill"))
     for seat in range(SEATS):
         for zone, good, name in ((BREWERY, BEER, "brewery"), (BAKERY, BREAD, "bakery")):
             cards = s.zones[zone + seat]
             if cards & ~s.deck.goods[good] != 0:
-                broken.append(f"{name}: seat {seat} has a card of the other good there")
+                broken.append(Message("law-other-good", {"place": name, "number": seat}))
             if size(cards) > places(s, seat, zone):
-                broken.append(f"{name}: seat {seat} has more cards there than places")
+                broken.append(Message("law-too-full", {"place": name, "number": seat}))
         most = HAND_SIZE - turns_taken(s, seat) + int(copies(s, seat, E_1C))
         if size(s.zones[HAND + seat]) > most:
-            broken.append(f"hand: seat {seat} holds more than {most} cards in turn {s.turn}")
+            broken.append(Message("law-hand", {"number": seat, "most": most, "turn": int(s.turn)}))
         if size(s.zones[COLUMN + seat]) > HAND_SIZE:
-            broken.append(f"column: seat {seat} harvested with more than {HAND_SIZE} cards")
+            broken.append(Message("law-column", {"number": seat, "most": HAND_SIZE}))
     for space in range(EXCHANGE_SPACES):
         cards = s.zones[EXCHANGE + space]
         if size(cards) > 1:
-            broken.append(f"exchange: space {space + 1} holds more than one card")
+            broken.append(Message("law-exchange", {"space": space + 1}))
         if cards != 0 and not is_dry(s):
-            broken.append(f"exchange: space {space + 1} holds a card in a fruitful year")
+            broken.append(Message("law-exchange-fruitful", {"space": space + 1}))
     return broken
 
 
-def _knowledge(s: Valley) -> list[str]:
+def _knowledge(s: Valley) -> list[Message]:
     """Marks lie on cards that can bear them."""
-    broken: list[str] = []
+    broken: list[Message] = []
     hands = s.zones[HAND] | s.zones[HAND + 1]
     in_deck: i64 = 0
     for place in range(s.pile_size):
@@ -126,22 +131,22 @@ def _knowledge(s: Valley) -> list[str]:
     for watcher in range(SPECTATOR + 1):
         known = s.zones[KNOWN + watcher]
         if known & in_deck != 0:
-            broken.append("known: a card of the draw deck is marked as known")
+            broken.append(Message("law-known-deck"))
         if in_sight & ~known != 0:
-            broken.append("known: a card that lies in sight is marked as unknown")
+            broken.append(Message("law-known-sight"))
     for seat in range(SEATS):
         if s.zones[KNOWN + SPECTATOR] & ~s.zones[KNOWN + seat] != 0:
-            broken.append(f"known: seat {seat} does not know what everybody knows")
+            broken.append(Message("law-known-all", {"number": seat}))
         if s.zones[HAND + seat] & ~s.zones[KNOWN + seat] != 0:
-            broken.append(f"known: seat {seat} does not know a card of its own hand")
+            broken.append(Message("law-known-hand", {"number": seat}))
         if s.zones[INVERTED + seat] & ~hands != 0:
-            broken.append("inverted: a card is marked that is in no hand")
+            broken.append(Message("law-inverted-nowhere"))
         if size(s.zones[INVERTED + seat]) > 1:
-            broken.append(f"inverted: seat {seat} has inverted more than one card")
+            broken.append(Message("law-inverted-several", {"number": seat}))
         if not _inverted_where_it_should(s, seat):
-            broken.append(f"inverted: the card seat {seat} has inverted is in the wrong hand")
+            broken.append(Message("law-inverted-hand", {"number": seat}))
     if s.zones[EARLIER] & in_deck != 0:
-        broken.append("earlier: a card of the draw deck is marked as older than the latest shuffle")
+        broken.append(Message("law-earlier"))
     return broken
 
 
@@ -163,37 +168,37 @@ def _inverted_where_it_should(s: Valley, seat: int) -> bool:
     return last_to_play == seat or draws > 0
 
 
-def _agenda(s: Valley) -> list[str]:
+def _agenda(s: Valley) -> list[Message]:
     """A decision on top that can be answered, the next year at the bottom."""
     if s.depth == 0:
         over = s.year == YEARS and s.zones[HAND] | s.zones[HAND + 1] == 0
-        return [] if over else ["agenda: it is empty before the sixth year is over"]
+        return [] if over else [Message("law-agenda-empty")]
     if not s.steps[s.agenda[s.depth - 1]].decides or not 0 <= s.agenda[s.depth - 2] < SEATS:
-        return ["agenda: there must be a decision of a seat on top"]
+        return [Message("law-agenda-top")]
     if not agenda_fits(s):
-        return ["agenda: what waits under the decision is not what the rules lay there"]
+        return [Message("law-agenda-below")]
     return _decision(s)
 
 
-def _decision(s: Valley) -> list[str]:
+def _decision(s: Valley) -> list[Message]:
     step, seat = int(s.agenda[s.depth - 1]), s.agenda[s.depth - 2]
     card = int(s.agenda[s.depth - 3])
     taken = s.zones[TAKEN] | s.zones[TAKEN + 1]
     if step == agenda.PLAY_TAKEN:
         if not 0 <= card < CARDS or s.zones[TAKEN + seat] != only(card):
-            return ["agenda: the card to be played is not the one taken"]
+            return [Message("law-agenda-taken")]
     elif taken != 0:
-        return ["cards: a taken exchange card must be played at once"]
+        return [Message("law-taken")]
     if step == agenda.CHOOSE_PAYMENT:
         produced = s.zones[BREWERY + seat] | s.zones[BAKERY + seat]
         if not 0 <= card < CARDS or produced & only(card) == 0:
-            return ["agenda: the card to be paid for is not in brewery or bakery"]
+            return [Message("law-agenda-paid")]
     if not operands_fit(s):
-        return [f"agenda: the operands of `{s.steps[step].name}` leave no choice"]
+        return [Message("law-agenda-operands", {"step": s.steps[step].name})]
     if step == agenda.TAKE_OFFER and len(takeable(s, seat)) == 0:
-        return ["agenda: an offer is made, but nothing of it can be taken"]
+        return [Message("law-agenda-offer")]
     if step == agenda.CHOOSE_OFFER and excess(s, seat) <= 0:
-        return ["agenda: an offer is asked for, but all tokens fit"]
+        return [Message("law-agenda-fits")]
     if len(s.legal()) == 0:
-        return [f"agenda: nothing can be chosen in `{s.steps[step].name}`"]
+        return [Message("law-agenda-no-choice", {"step": s.steps[step].name})]
     return []

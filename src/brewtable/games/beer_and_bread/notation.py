@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 
 from brewtable.games.beer_and_bread import actions
 from brewtable.games.beer_and_bread.cards import Deck
 from brewtable.games.beer_and_bread.material import EXCHANGE_SPACES, KIND_NAMES, KINDS
 from brewtable.kernel.errors import MalformedAction, UnknownAction
+from brewtable.kernel.hints import hint
 
 # Verbs with one card, and where their numbers start.
 _CARD_VERBS = {
@@ -39,7 +39,7 @@ def structure(deck: Deck, action: int) -> dict[str, object]:
     for verb, start in _CARD_VERBS.items():
         if start <= action < start + len(deck.ids):
             return {"kind": verb, "card": deck.ids[action - start]}
-    raise UnknownAction(f"there is no action number {action}; the last is {actions.ACTIONS - 1}")
+    raise UnknownAction("action-no-number", {"number": str(action), "last": str(actions.ACTIONS - 1)})
 
 
 def text(deck: Deck, action: int) -> str:
@@ -51,38 +51,39 @@ def parse(deck: Deck, line: str) -> int:
     """The action a text names."""
     words = line.split()
     if not words:
-        raise MalformedAction(f"an action starts with one of: {', '.join(_VERBS)}")
+        raise MalformedAction("action-verbs", {"verbs": ", ".join(_VERBS)})
     verb, rest = words[0].lower(), [word.lower() for word in words[1:]]
     if verb in _CARD_VERBS:
-        return _CARD_VERBS[verb] + _card(deck, _only_word(verb, rest, "a card, such as beer-07"))
+        return _CARD_VERBS[verb] + _card(deck, _only_word(verb, rest, "action-after-card"))
     if verb in _TOKEN_VERBS:
-        return _TOKEN_VERBS[verb] + _token(_only_word(verb, rest, "a resource, such as wheat"))
+        return _TOKEN_VERBS[verb] + _token(_only_word(verb, rest, "action-after-token"))
     if verb == "exchange":
-        card, space = _two_words(verb, rest, "a hand card and the number of a space, such as beer-07 2")
+        card, space = _two_words(verb, rest, "action-after-exchange")
         return _exchange(_card(deck, card), _number(verb, space))
     if verb == "pay":
-        count, token = _two_words(verb, rest, "a number and a resource, such as 4 wheat")
+        count, token = _two_words(verb, rest, "action-after-pay")
         return _pay(_number(verb, count), _token(token))
     if verb == "done":
         if rest:
-            raise MalformedAction("`done` stands alone")
+            raise MalformedAction("action-done-alone")
         return actions.DONE
-    raise MalformedAction(f"no action is called {verb!r}{_suggest(verb, _VERBS)}")
+    raise MalformedAction("action-no-verb", {"verb": repr(verb), "hint": hint(verb, _VERBS)})
 
 
 def from_structure(deck: Deck, do: Mapping[str, object]) -> int:
     """The action some data names."""
     kind = do.get("kind")
     if not isinstance(kind, str) or kind not in _VERBS:
-        raise MalformedAction(f"an action needs a `kind`, one of: {', '.join(_VERBS)}")
+        raise MalformedAction("action-kind", {"kinds": ", ".join(_VERBS)})
     fields = _FIELDS[kind]
     for name in do:
         if name != "kind" and name not in fields:
-            raise MalformedAction(f"an action of kind {kind!r} has no field {name!r}")
+            raise MalformedAction("action-no-field", {"kind": repr(kind), "field": repr(name)})
     for name in fields:
         wanted: type = int if name in ("count", "space") else str
         if type(do.get(name)) is not wanted:
-            raise MalformedAction(f"an action of kind {kind!r} needs `{name}`, a {_TYPE_WORDS[wanted]}")
+            key = "action-needs-number" if wanted is int else "action-needs-text"
+            raise MalformedAction(key, {"kind": repr(kind), "field": name})
     return parse(deck, " ".join([kind, *(str(do[name]) for name in fields)]))
 
 
@@ -93,51 +94,45 @@ _FIELDS: dict[str, list[str]] = {
     "pay": ["count", "token"],
     "done": [],
 }
-_TYPE_WORDS: dict[type, str] = {int: "number", str: "text"}
 
 
-def _only_word(verb: str, words: list[str], wanted: str) -> str:
+def _only_word(verb: str, words: list[str], problem: str) -> str:
     if len(words) != 1:
-        raise MalformedAction(f"after {verb!r} comes {wanted}")
+        raise MalformedAction(problem, {"verb": repr(verb)})
     return words[0]
 
 
-def _two_words(verb: str, words: list[str], wanted: str) -> tuple[str, str]:
+def _two_words(verb: str, words: list[str], problem: str) -> tuple[str, str]:
     if len(words) != 2:
-        raise MalformedAction(f"after {verb!r} come {wanted}")
+        raise MalformedAction(problem, {"verb": repr(verb)})
     return words[0], words[1]
 
 
 def _number(verb: str, word: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) <= 3):
-        raise MalformedAction(f"in {verb!r} a number is expected, not {word!r}")
+        raise MalformedAction("action-no-digits", {"verb": repr(verb), "word": repr(word)})
     return int(word)
 
 
 def _card(deck: Deck, name: str) -> int:
     if name not in deck.numbers:
-        raise UnknownAction(f"no card is called {name!r}{_suggest(name, deck.ids)}")
+        raise UnknownAction("action-no-card", {"card": repr(name), "hint": hint(name, deck.ids)})
     return deck.numbers[name]
 
 
 def _token(name: str) -> int:
     if name not in KIND_NAMES:
-        raise UnknownAction(f"no resource is called {name!r}{_suggest(name, list(KIND_NAMES))}")
+        raise UnknownAction("action-no-resource", {"resource": repr(name), "hint": hint(name, KIND_NAMES)})
     return KIND_NAMES.index(name)
 
 
 def _exchange(card: int, space: int) -> int:
     if not 1 <= space <= EXCHANGE_SPACES:
-        raise UnknownAction(f"the exchange spaces are 1 to {EXCHANGE_SPACES}, not {space}")
+        raise UnknownAction("action-no-space", {"last": EXCHANGE_SPACES, "space": str(space)})
     return actions.EXCHANGE_FOR + card * EXCHANGE_SPACES + space - 1
 
 
 def _pay(count: int, kind: int) -> int:
     if count >= actions.PAY_LIMIT:
-        raise UnknownAction(f"a payment takes at most {actions.PAY_LIMIT - 1} of one resource, not {count}")
+        raise UnknownAction("action-payment", {"most": actions.PAY_LIMIT - 1, "count": str(count)})
     return actions.PAY + kind * actions.PAY_LIMIT + count
-
-
-def _suggest(word: str, known: list[str]) -> str:
-    close = get_close_matches(word, known, 1)
-    return f"; did you mean {close[0]!r}?" if close else ""

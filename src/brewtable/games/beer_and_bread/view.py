@@ -261,9 +261,7 @@ def tell(event: Mapping[str, object]) -> Message | None:
         return _tell_clean(event)
     arguments: dict[str, Argument] = {}
     for name, value in event.items():
-        if name == "seat":
-            arguments["seat"] = _seat(event)
-        elif name == "dry":
+        if name == "dry":
             arguments["kind"] = "dry" if value else "fruitful"
         elif name != "event" and isinstance(value, str | int):
             arguments[name] = value
@@ -273,7 +271,7 @@ def tell(event: Mapping[str, object]) -> Message | None:
 def _seat(event: Mapping[str, object]) -> int:
     seat = event["seat"]
     assert isinstance(seat, int)
-    return seat + 1
+    return seat
 
 
 def _tell_clean(event: Mapping[str, object]) -> Message:
@@ -314,4 +312,6 @@ def _place(name: str) -> Message:
     zone, _, number = name.partition(":")
     if not number:
         return Message(f"place-{zone}")
-    return Message(f"place-{zone}", {"number": int(number) if zone == "exchange" else int(number) + 1})
+    if zone == "exchange":
+        return Message("place-exchange", {"space": int(number)})
+    return Message(f"place-{zone}", {"seat": int(number)})

@@ -42,11 +42,13 @@ from brewtable.kernel.deckfile import (
     DeckReader,
     Head,
     Missing,
+    at,
     load_toml,
     play_hash,
     show,
     to_toml,
 )
+from brewtable.kernel.message import Argument, Message, Phrase
 
 __all__ = ["Deck", "DeckError", "deck_from_data", "deck_to_toml", "house_deck", "read_deck"]
 
@@ -89,7 +91,6 @@ _REWARDS: Final = (
     ("die", "gold"),
 )
 _REWARD_KEYS: Final = ("gold", "points", "token", "die")
-_REWARD_KINDS: Final = "gold, points, token, token and gold, die, or die and gold"
 _NO_LEVEL: Final = -1
 
 
@@ -358,16 +359,16 @@ def house_deck() -> Deck:
 class _Reader(DeckReader):
     """Reads the tables of a Dice Brewing deck."""
 
-    def counts(self, value: object, where: str, names: tuple[str, ...], low: int, high: int) -> list[int]:
+    def counts(self, value: object, where: Phrase, names: tuple[str, ...], low: int, high: int) -> list[int]:
         """A number for each of exactly these names."""
         table = self.table(value, where, names)
-        return [self.number(table.get(n, MISSING), f"{where} {n}", low, high) for n in names]
+        return [self.number(table.get(n, MISSING), at(where, f" {n}"), low, high) for n in names]
 
-    def fixed(self, value: object, where: str, number: int) -> None:
+    def fixed(self, value: object, where: Phrase, number: int) -> None:
         """A number that stands in the file to be seen, and that the rules rely on."""
         if isinstance(value, Missing) or (isinstance(value, int) and value == number):
             return
-        self.wrong(where, f"must be {number}, not {show(value)}; the rules are made for this number")
+        self.wrong(where, Message("dice-deck-fixed", {"right": number, "value": show(value)}))
 
     def box(self, tables: dict[str, object]) -> Box:
         box = self.table(tables.get("box", MISSING), "[box]", _BOX_KEYS)
@@ -392,8 +393,8 @@ class _Reader(DeckReader):
         start_seeds = self.number(each, "[start] seeds", 0, MOST_SEEDS)
         fine = not isinstance(in_box, Missing) and len(self.problems) == known
         if fine and start_seeds * MOST_SEATS > seeds:
-            what = f"{MOST_SEATS} players with {start_seeds} each take more than the {seeds} in [box]"
-            self.wrong("[start] seeds", what)
+            shares: dict[str, Argument] = {"players": MOST_SEATS, "each": start_seeds, "seeds": seeds}
+            self.wrong("[start] seeds", Message("dice-deck-seeds", shares))
         return seeds, start_seeds
 
     def by_seats(self, players: dict[str, object], key: str, high: int) -> list[int]:
@@ -417,7 +418,7 @@ class _Reader(DeckReader):
         """Rows of ingredient, least blue value, gold off; of an ingredient, the best one first."""
         if isinstance(value, list) and not value:
             return []
-        right = 'a list such as [{ of = "honey", blue = 5, off = 1 }]'
+        right = Message("dice-deck-discounts-form")
         found: dict[tuple[int, int], int] = {}
         for number, row in enumerate(self.rows(value, "[market] discounts", right), 1):
             self.discount(row, f"[market] discounts row {number}", prices, found)
@@ -430,16 +431,18 @@ class _Reader(DeckReader):
     def discount(self, row: object, where: str, prices: list[int], found: dict[tuple[int, int], int]) -> None:
         """Adds one row to the discounts found so far, by ingredient and blue value."""
         table = self.table(row, where, _DISCOUNT_KEYS)
-        of = self.choice(table.get("of", MISSING), f"{where} of", "ingredient", INGREDIENT_NAMES)
+        of = self.choice(
+            table.get("of", MISSING), at(where, " of"), Message("dice-deck-what-ingredient"), INGREDIENT_NAMES
+        )
         blue = self.number(table.get("blue", MISSING), f"{where} blue", 1, PIPS)
         off = self.number(table.get("off", MISSING), f"{where} off", 1, MOST_GOLD)
         if of is None or len(table) < len(_DISCOUNT_KEYS):
             return
         ingredient = INGREDIENT_NAMES.index(of)
         if off >= prices[ingredient]:
-            self.wrong(f"{where} off", f"must leave something of the price, {prices[ingredient]} gold")
+            self.wrong(f"{where} off", Message("dice-deck-off", {"price": prices[ingredient]}))
         if (ingredient, blue) in found:
-            self.wrong(where, f"{of} has a discount for a blue {blue} already; once is enough")
+            self.wrong(where, Message("dice-deck-discount-twice", {"ingredient": of, "blue": blue}))
         found[ingredient, blue] = off
 
     def rising(self, found: dict[tuple[int, int], int]) -> None:
@@ -447,7 +450,7 @@ class _Reader(DeckReader):
         for (ingredient, blue), off in found.items():
             lower = [value for (of, value) in found if of == ingredient and value < blue]
             if lower and found[ingredient, max(lower)] >= off:
-                what = f"a blue {blue} must take off more than a blue {max(lower)}"
+                what = Message("dice-deck-rising", {"blue": blue, "lower": max(lower)})
                 self.wrong(f"[market] discounts of {INGREDIENT_NAMES[ingredient]}", what)
 
     def spaces(self, value: object) -> Spaces:
@@ -468,7 +471,7 @@ class _Reader(DeckReader):
         return Spaces(fast, entry, department, opens)
 
     def recipes(self, value: object) -> list[Recipe]:
-        rows = self.rows(value, "[[recipe]]", f"a list of {RECIPES} recipes")
+        rows = self.rows(value, "[[recipe]]", Message("dice-deck-recipes-form", {"count": RECIPES}))
         recipes = []
         ids: dict[str, int] = {}
         names: dict[str, int] = {}
@@ -483,26 +486,27 @@ class _Reader(DeckReader):
 
     def once(self, text: str, first: dict[str, int], field: str, number: int) -> None:
         if text in first:
-            what = f"is also the {field} of recipe {first[text]} in the file; each recipe needs its own"
-            self.wrong(f"recipe {show(text)} {field} (recipe {number} in the file)", what)
+            what = Message(f"dice-deck-{field}-twice", {"number": first[text]})
+            place: dict[str, Argument] = {"recipe": show(text), "field": field, "number": number}
+            self.wrong(Message("dice-deck-place", place), what)
         elif text:
             first[text] = number
 
     def stock(self, recipes: list[Recipe]) -> None:
         """How many recipes there are, in all and of each kind."""
         if len(recipes) != RECIPES:
-            self.wrong("[[recipe]]", f"the file has {len(recipes)} recipes; it must have {RECIPES}")
+            self.wrong("[[recipe]]", Message("dice-deck-count", {"found": len(recipes), "right": RECIPES}))
         starters = sum(1 for recipe in recipes if recipe.starter)
         if starters != STARTERS:
-            what = f"the file has {starters} recipes with starter = true; it must have {STARTERS}"
-            self.wrong("[[recipe]]", what)
+            numbers: dict[str, Argument] = {"found": starters, "right": STARTERS}
+            self.wrong("[[recipe]]", Message("dice-deck-starters", numbers))
         if any(recipe.level == _NO_LEVEL or not recipe.style for recipe in recipes):
             return  # the shares are only right or wrong once each recipe has its place
         for level, name in enumerate(LEVEL_NAMES):
             number = sum(1 for recipe in recipes if recipe.level == level)
             if number != RECIPES_OF_LEVEL[level]:
-                what = f"the file has {number} {name} recipes; it must have {RECIPES_OF_LEVEL[level]}"
-                self.wrong("[[recipe]]", what)
+                share: dict[str, Argument] = {"found": number, "right": RECIPES_OF_LEVEL[level]}
+                self.wrong("[[recipe]]", Message("dice-deck-share", {"level": name, **share}))
         self.styles([recipe for recipe in recipes if recipe.level != EXPERIMENTAL])
 
     def styles(self, recipes: list[Recipe]) -> None:
@@ -511,90 +515,94 @@ class _Reader(DeckReader):
             for level, name in enumerate(STYLE_LEVELS):
                 number = sum(1 for recipe in recipes if recipe.style == style and recipe.level == level)
                 if number != 1:
-                    what = f"has {number} {name} recipes; each style must have one of each level"
-                    self.wrong(f'style "{style}"', what)
+                    what = Message("dice-deck-style-share", {"found": number, "level": name})
+                    self.wrong(Message("dice-deck-style", {"style": style}), what)
 
     def recipe(self, row: object, number: int) -> Recipe:
         where = _recipe_place(row, number)
         table = self.table(row, where, _RECIPE_KEYS, ("starter",))
-        id = self.slug(table.get("id", MISSING), f"{where} id", "mass-lager")
-        name = self.line(table.get("name", MISSING), f"{where} name")
-        style = self.slug(table.get("style", MISSING), f"{where} style", "lager")
-        level_name = self.choice(table.get("level", MISSING), f"{where} level", "level", LEVEL_NAMES)
+        id = self.slug(table.get("id", MISSING), at(where, " id"), "mass-lager")
+        name = self.line(table.get("name", MISSING), at(where, " name"))
+        style = self.slug(table.get("style", MISSING), at(where, " style"), "lager")
+        level_name = self.choice(
+            table.get("level", MISSING), at(where, " level"), Message("dice-deck-what-level"), LEVEL_NAMES
+        )
         level = _NO_LEVEL if level_name is None else LEVEL_NAMES.index(level_name)
         starter = table.get("starter", False)
         if not isinstance(starter, bool):
-            self.wrong(f"{where} starter", f"must be true or false, not {show(starter)}")
-        needs = self.needs(table.get("needs", MISSING), f"{where} needs")
-        reward = self.reward(table.get("reward", MISSING), f"{where} reward")
-        extras = self.extras(table.get("extras", MISSING), f"{where} extras")
+            self.not_such(at(where, " starter"), Message("dice-deck-true-or-false"), starter)
+        needs = self.needs(table.get("needs", MISSING), at(where, " needs"))
+        reward = self.reward(table.get("reward", MISSING), at(where, " reward"))
+        extras = self.extras(table.get("extras", MISSING), at(where, " extras"))
         return Recipe(id, name, style, level, starter is True, needs, reward, extras)
 
-    def needs(self, value: object, where: str) -> list[int]:
+    def needs(self, value: object, where: Phrase) -> list[int]:
         """The least values of each colour, highest first, filled up with zeros."""
         packed = [0] * (MALT_AND_HOPS * NEEDS)
-        table = self.mapping(value, where, "a table such as { yellow = [2, 3], green = [4] }")
+        table = self.mapping(value, where, Message("dice-deck-needs-form"))
         if not table and isinstance(value, Mapping):
-            self.wrong(where, "is empty; it must name at least one colour")
+            self.wrong(where, Message("dice-deck-no-colour"))
         for key, item in table.items():
-            name = self.choice(key, where, "malt or hops", RECIPE_COLOURS)
-            here = f"{where}.{key}"
-            rows = self.rows(item, here, "a list of least values such as [2, 3]")
+            name = self.choice(key, where, Message("dice-deck-what-malt"), RECIPE_COLOURS)
+            here = at(where, f".{key}")
+            rows = self.rows(item, here, Message("dice-deck-values-form"))
             values = [self.number(row, here, 1, PIPS) for row in rows]
             if len(values) > NEEDS:
-                self.wrong(here, f"has {len(values)} dice; a recipe takes at most {NEEDS} of a colour")
+                self.wrong(here, Message("dice-deck-many-dice", {"found": len(values), "most": NEEDS}))
             elif name is not None:
                 start = RECIPE_COLOURS.index(name) * NEEDS
                 packed[start : start + len(values)] = sorted(values, reverse=True)
         return packed
 
-    def reward(self, value: object, where: str) -> Reward:
+    def reward(self, value: object, where: Phrase) -> Reward:
         known = len(self.problems)
         table = self.table(value, where, (), _REWARD_KEYS)
         gold = self.bonus(table, where, "gold", MOST_GOLD)
         points = self.bonus(table, where, "points", MOST_POINTS)
         if "token" in table and table["token"] is not True:
-            self.wrong(f"{where} token", f"must be true or left out, not {show(table['token'])}")
+            self.not_such(at(where, " token"), Message("dice-deck-true-or-nothing"), table["token"])
         die = NO_COLOUR
         if "die" in table:
-            colour = self.choice(table["die"], f"{where} die", "colour", COLOUR_NAMES)
+            colour = self.choice(
+                table["die"], at(where, " die"), Message("dice-deck-what-colour"), COLOUR_NAMES
+            )
             die = NO_COLOUR if colour is None else COLOUR_NAMES.index(colour)
         fine = isinstance(value, Mapping) and len(self.problems) == known
         if fine and tuple(sorted(table)) not in _REWARDS:
-            self.wrong(where, f"must be {_REWARD_KINDS}, not {show(value)}")
+            self.not_such(where, Message("dice-deck-rewards"), value)
         return Reward(gold, points, "token" in table, die)
 
-    def bonus(self, table: dict[str, object], where: str, key: str, high: int) -> int:
-        return self.number(table[key], f"{where} {key}", 1, high) if key in table else 0
+    def bonus(self, table: dict[str, object], where: Phrase, key: str, high: int) -> int:
+        return self.number(table[key], at(where, f" {key}"), 1, high) if key in table else 0
 
-    def extras(self, value: object, where: str) -> list[Extra]:
+    def extras(self, value: object, where: Phrase) -> list[Extra]:
         extras = []
-        right = "a table such as { malt = { gold = 5 }, blue = { points = 1 } }"
+        right = Message("dice-deck-extras-form")
         for key, premium in self.mapping(value, where, right).items():
-            name = self.choice(key, where, "extra", EXTRA_NAMES)
+            name = self.choice(key, where, Message("dice-deck-what-extra"), EXTRA_NAMES)
             if name is not None:
-                extras.append(self.extra(EXTRA_NAMES.index(name), premium, f"{where}.{name}"))
+                extras.append(self.extra(EXTRA_NAMES.index(name), premium, at(where, f".{name}")))
         return extras
 
-    def extra(self, extra: int, value: object, where: str) -> Extra:
+    def extra(self, extra: int, value: object, where: Phrase) -> Extra:
         known = len(self.problems)
         keys = (*_PREMIUM_KEYS, "least") if extra == EXTRA_BLUE else _PREMIUM_KEYS
         table = self.table(value, where, (), keys)
         gold = self.bonus(table, where, "gold", MOST_GOLD)
         points = self.bonus(table, where, "points", MOST_POINTS)
-        least = self.number(table.get("least", 1), f"{where} least", 1, PIPS)
+        least = self.number(table.get("least", 1), at(where, " least"), 1, PIPS)
         if len(self.problems) == known and ("gold" in table) == ("points" in table):
-            self.wrong(where, f"must have a premium of gold or of points, one of them, not {show(value)}")
+            self.wrong(where, Message("dice-deck-premium", {"value": show(value)}))
         return Extra(extra, gold, points, least)
 
 
-def _recipe_place(row: object, number: int) -> str:
+def _recipe_place(row: object, number: int) -> Phrase:
     """How messages name a recipe: by its id, or by its place in the file."""
     if isinstance(row, Mapping):
         id = row.get("id")
         if isinstance(id, str) and SLUG.fullmatch(id):
             return f"recipe {id}"
-    return f"recipe {number} in the file"
+    return Message("dice-deck-recipe-nth", {"number": number})
 
 
 def _offered(recipes: list[Recipe]) -> list[int]:

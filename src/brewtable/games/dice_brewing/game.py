@@ -99,7 +99,7 @@ class DiceBrewing(Game):
     def load(self, data: Mapping[str, object]) -> State:
         return position.load(data, self.name, self.version)
 
-    def broken_laws(self, state: State) -> list[str]:
+    def broken_laws(self, state: State) -> list[Message]:
         return broken_laws(cast(Brewery, state))
 
     def result(self, state: State) -> Result:

@@ -47,31 +47,37 @@ from brewtable.games.dice_brewing.state import (
     pantry,
 )
 from brewtable.games.dice_brewing.waiting import agenda_faults
+from brewtable.kernel.message import Message
 from brewtable.kernel.sets import members, size
 
 
-def broken_laws(s: Brewery) -> list[str]:
-    """What is wrong with a position, in words; empty for every position reached by play."""
+def broken_laws(s: Brewery) -> list[Message]:
+    """What is wrong with a position; empty for every position reached by play."""
     return [*_dice(s), *_counts(s), *_cards(s), *agenda_faults(s)]
 
 
-def _dice(s: Brewery) -> list[str]:
-    broken: list[str] = []
+def _dice(s: Brewery) -> list[Message]:
+    broken: list[Message] = []
     counts = [0] * len(COLOUR_NAMES)
     for die in range(DICE):
         place, value = int(s.where[die]), int(s.value[die])
         counts[colour_of(die)] += 1
         if not _is_place(s, place):
-            broken.append(f"dice: {die_name(die)} lies nowhere on this table")
+            broken.append(Message("dice-law-nowhere", {"die": die_name(die)}))
         if not 0 <= value <= SIDES:
-            broken.append(f"dice: {die_name(die)} shows {value}")
+            broken.append(Message("dice-law-value", {"die": die_name(die), "value": value}))
         if (WAREHOUSE <= place < MARKET or place >= MARKET) and value == 0:
-            broken.append(f"dice: {die_name(die)} lies stored or placed without a value")
+            broken.append(Message("dice-law-no-value", {"die": die_name(die)}))
         if MARKET <= place < BOARD and colour_of(die) != BLUE:
-            broken.append(f"dice: {die_name(die)} is not blue and lies at the market")
+            broken.append(Message("dice-law-market", {"die": die_name(die)}))
     for colour, count in enumerate(counts):
         if count != DICE_OF[colour]:
-            broken.append(f"dice: there are {count} {COLOUR_NAMES[colour]}, the box holds {DICE_OF[colour]}")
+            broken.append(
+                Message(
+                    "dice-law-dice",
+                    {"found": count, "colour": COLOUR_NAMES[colour], "right": DICE_OF[colour]},
+                )
+            )
     return broken
 
 
@@ -83,34 +89,37 @@ def _is_place(s: Brewery, place: int) -> bool:
     return place < BOARD + int(s.seats) * BOARD_CELLS
 
 
-def _counts(s: Brewery) -> list[str]:
-    broken: list[str] = []
+def _counts(s: Brewery) -> list[Message]:
+    broken: list[Message] = []
     if any(cell < 0 for cell in s.counts):
-        broken.append("counts: something is counted below 0")
+        broken.append(Message("dice-law-negative"))
     seeds = sum(int(s.counts[SEEDS + cell]) for cell in range(SEED_CELLS))
     if seeds != s.deck.seeds:
-        broken.append(f"seeds: there are {seeds}, the box holds {s.deck.seeds}")
+        broken.append(Message("dice-law-seeds", {"found": seeds, "right": int(s.deck.seeds)}))
     for kind in range(INGREDIENTS):
         count = int(s.counts[STALLS + kind])
         count += sum(int(s.counts[pantry(seat, kind)]) for seat in range(MOST_SEATS))
         if count != s.deck.ingredients:
             broken.append(
-                f"ingredients: there are {count} {INGREDIENT_NAMES[kind]}, not {s.deck.ingredients}"
+                Message(
+                    "dice-law-ingredients",
+                    {"found": count, "ingredient": INGREDIENT_NAMES[kind], "right": int(s.deck.ingredients)},
+                )
             )
     for kind, name in enumerate(TOKEN_NAMES):
         held = sum(1 for row in range(0, len(s.held), HELD_ROW) if s.held[row + HELD_KIND] == kind)
         if int(s.counts[STACKS + kind]) + held > s.deck.tokens:
-            broken.append(f"tokens: there are more than {s.deck.tokens} {name}")
+            broken.append(Message("dice-law-tokens", {"most": int(s.deck.tokens), "token": name}))
     for seat in range(int(s.seats), MOST_SEATS):
         if _has_traces(s, seat):
-            broken.append(f"seats: nobody sits at seat {seat}, yet it owns or did something")
+            broken.append(Message("dice-law-empty-seat", {"number": seat}))
     for space in range(SPACES):
         if size(s.counts[USED + space]) > s.seats - 1:
-            broken.append(f"spaces: {SPACE_NAMES[space]} was used by too many players")
+            broken.append(Message("dice-law-space", {"space": SPACE_NAMES[space]}))
     if not 1 <= s.round <= LAST_ROUND:
-        broken.append(f"round: {s.round} is not one of 1 to {LAST_ROUND}")
+        broken.append(Message("dice-law-round", {"round": int(s.round), "last": LAST_ROUND}))
     if not 0 <= s.first < s.seats:
-        broken.append("first: the first player has no seat here")
+        broken.append(Message("dice-law-first"))
     return broken
 
 
@@ -126,7 +135,7 @@ def _has_traces(s: Brewery, seat: int) -> bool:
     return any(s.held[row] == seat for row in range(0, len(s.held), HELD_ROW))
 
 
-def _cards(s: Brewery) -> list[str]:
+def _cards(s: Brewery) -> list[Message]:
     lying = [int(s.cards[place]) for place in range(int(s.pile_size))]
     lying += [int(s.cards[place]) for place in range(OPEN, CARD_CELLS) if s.cards[place] != NO_CARD]
     for seat in range(MOST_SEATS):
@@ -135,7 +144,7 @@ def _cards(s: Brewery) -> list[str]:
     for card in lying:
         counts[card] += 1
     return [
-        f"recipes: {s.deck.ids[card]} lies in {count} places, it must lie in one"
+        Message("dice-law-recipe", {"recipe": s.deck.ids[card], "count": count})
         for card, count in enumerate(counts)
         if count != 1
     ]

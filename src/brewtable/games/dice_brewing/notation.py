@@ -6,7 +6,6 @@ Open recipes are named by their place, from 1.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 
 from brewtable.games.dice_brewing import actions
 from brewtable.games.dice_brewing.material import (
@@ -28,6 +27,7 @@ from brewtable.games.dice_brewing.material import (
     die_name,
 )
 from brewtable.kernel.errors import MalformedAction, UnknownAction
+from brewtable.kernel.hints import hint
 
 # Verbs with one die, and where their numbers start.
 _DIE_VERBS = {
@@ -103,7 +103,7 @@ def _trade(action: int) -> dict[str, object]:
         return {"kind": "win", "token": TOKEN_NAMES[action - actions.WIN]}
     if action < actions.ACTIONS:
         return {"kind": "done" if action == actions.DONE else "quiet"}
-    raise UnknownAction(f"there is no action number {action}; the last is {actions.ACTIONS - 1}")
+    raise UnknownAction("action-no-number", {"number": str(action), "last": str(actions.ACTIONS - 1)})
 
 
 def text(action: int) -> str:
@@ -115,17 +115,17 @@ def from_structure(do: Mapping[str, object]) -> int:
     """The action some data names."""
     kind = do.get("kind")
     if not isinstance(kind, str) or kind not in _FIELDS:
-        raise MalformedAction(f"an action needs a `kind`, one of: {', '.join(_FIELDS)}")
+        raise MalformedAction("action-kind", {"kinds": ", ".join(_FIELDS)})
     for name in do:
         if name != "kind" and name not in _FIELDS[kind]:
-            raise MalformedAction(f"an action of kind {kind!r} has no field {name!r}")
+            raise MalformedAction("action-no-field", {"kind": repr(kind), "field": repr(name)})
     words = [kind]
     for name in _FIELDS[kind]:
         if name not in do and (kind, name) in _OPTIONAL:
             continue
         wanted: type = int if name in ("seat", "recipe") else str
         if type(do.get(name)) is not wanted:
-            raise MalformedAction(f"an action of kind {kind!r} needs `{name}`")
+            raise MalformedAction("action-needs", {"kind": repr(kind), "field": name})
         words.append(str(do[name]))
     return parse(" ".join(words))
 
@@ -134,14 +134,15 @@ def parse(line: str) -> int:
     """The action a text names."""
     words = line.lower().split()
     if not words:
-        raise MalformedAction(f"an action starts with one of: {', '.join(_FIELDS)}")
+        raise MalformedAction("action-verbs", {"verbs": ", ".join(_FIELDS)})
     verb, rest = words[0], words[1:]
     if verb not in _FIELDS:
-        raise MalformedAction(f"no action is called {verb!r}{_suggest(verb, list(_FIELDS))}")
+        raise MalformedAction("action-no-verb", {"verb": repr(verb), "hint": hint(verb, list(_FIELDS))})
     fewest = len([name for name in _FIELDS[verb] if (verb, name) not in _OPTIONAL])
     if not fewest <= len(rest) <= len(_FIELDS[verb]):
-        wanted = ", ".join(_FIELDS[verb]) or "nothing"
-        raise MalformedAction(f"after {verb!r} comes: {wanted}")
+        if not _FIELDS[verb]:
+            raise MalformedAction("dice-action-alone", {"verb": repr(verb)})
+        raise MalformedAction("dice-action-after", {"verb": repr(verb), "fields": ", ".join(_FIELDS[verb])})
     return _parsed(verb, rest)
 
 
@@ -174,7 +175,7 @@ def _parsed(verb: str, rest: list[str]) -> int:
 
 def _place(piece: str, space: str) -> int:
     if piece == SEED:
-        return actions.PLACE_SEED + _index("space for a seed", space, _SEED_SPACES)
+        return actions.PLACE_SEED + _index("seed-space", space, _SEED_SPACES)
     return actions.PLACE + _index("space", space, SPACE_NAMES) * DICE + _die(piece)
 
 
@@ -183,40 +184,36 @@ def _buy(rest: list[str]) -> int:
     if len(rest) == 1:
         return actions.BUY_INGREDIENT + ware if ware < INGREDIENTS else actions.BUY_TOKEN + ware - INGREDIENTS
     if ware >= INGREDIENTS:
-        raise UnknownAction(f"no die makes the token {rest[0]!r} cheaper")
+        raise UnknownAction("dice-action-full-price", {"token": repr(rest[0])})
     return actions.BUY_WITH + ware * BLUES + _blue(rest[1])
 
 
 def _die(name: str) -> int:
     if name not in DIE_NUMBERS:
-        raise UnknownAction(f"no die is called {name!r}; dice are y1 to y14, k1 to k14, g1 to g12, b1 to b10")
+        raise UnknownAction("dice-action-no-die", {"die": repr(name)})
     return DIE_NUMBERS[name]
 
 
 def _blue(name: str) -> int:
     die = _die(name)
     if die < FIRST_BLUE:
-        raise UnknownAction(f"{name!r} is not a blue die")
+        raise UnknownAction("dice-action-not-blue", {"die": repr(name)})
     return die - FIRST_BLUE
 
 
 def _number(what: str, word: str, least: int, most: int) -> int:
     if not (word.isascii() and word.isdigit() and len(word) <= 3):
-        raise MalformedAction(f"a {what} is given by its number, not {word!r}")
+        raise MalformedAction("dice-action-no-number", {"what": what, "word": repr(word)})
     if not least <= int(word) <= most:
-        raise UnknownAction(f"a {what} is a number from {least} to {most}, not {word}")
+        limits = {"least": str(least), "most": str(most), "number": word}
+        raise UnknownAction("dice-action-range", {"what": what, **limits})
     return int(word)
 
 
 def _index(what: str, word: str, names: tuple[str, ...]) -> int:
     if word not in names:
-        raise UnknownAction(f"no {what} is called {word!r}{_suggest(word, list(names))}")
+        raise UnknownAction(f"dice-action-no-{what}", {"word": repr(word), "hint": hint(word, names)})
     return names.index(word)
-
-
-def _suggest(word: str, known: list[str]) -> str:
-    close = get_close_matches(word, known, 1)
-    return f"; did you mean {close[0]!r}?" if close else ""
 
 
 assert len(_WARES) == INGREDIENTS + TOKENS

@@ -166,14 +166,14 @@ def _label(s: Brewery, asked: _Asked, do: dict[str, object]) -> Message:
     if "die" in do:
         arguments["die"] = die_words(s, DIE_NUMBERS[str(do["die"])])
     if kind in ("withdraw", "mark", "reroll"):
-        arguments["seat"] = int(tokens.owner_of(s, DIE_NUMBERS[str(do["die"])])) + 1
-    if kind == "mark" and arguments["seat"] == asked.seat + 1:
+        arguments["seat"] = int(tokens.owner_of(s, DIE_NUMBERS[str(do["die"])]))
+    if kind == "mark" and arguments["seat"] == asked.seat:
         return Message("dice-choice-protect", arguments)
     if "recipe" in do:
         arguments["recipe"] = _recipe_name(s, _int(do["recipe"]) - 1)
     if "building" in do:
         arguments["building"] = Message(f"dice-building-{do['building']}")
-        arguments["seat"] = _int(do["seat"]) + 1
+        arguments["seat"] = _int(do["seat"])
     if "extra" in do:
         return _extra_label(s, asked, str(do["extra"]))
     if "token" in do:

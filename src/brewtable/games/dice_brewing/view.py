@@ -329,10 +329,7 @@ def tell(event: Mapping[str, object]) -> Message | None:
     kind = str(event["event"])
     arguments: dict[str, Argument] = {}
     for name, value in event.items():
-        if name == "seat":
-            assert isinstance(value, int)
-            arguments["seat"] = value + 1
-        elif name in ("from", "to", "at"):
+        if name in ("from", "to", "at"):
             arguments[name] = _place(str(value))
         elif name in ("ingredient", "building"):
             arguments[name] = Message(f"dice-{name}-{value}")
@@ -349,7 +346,7 @@ def _place(name: str) -> Message:
     zone, _, rest = name.partition(":")
     seat, _, space = rest.partition(":")
     if space:
-        return Message("dice-place-board", {"seat": int(seat) + 1, "space": Message(f"dice-space-{space}")})
+        return Message("dice-place-board", {"seat": int(seat), "space": Message(f"dice-space-{space}")})
     if seat:
-        return Message(f"dice-place-{zone}", {"seat": int(seat) + 1})
+        return Message(f"dice-place-{zone}", {"seat": int(seat)})
     return Message(f"dice-place-{zone}")

@@ -25,28 +25,29 @@ from brewtable.games.dice_brewing.tokens import (
     START_OF_BREWING,
     START_OF_ROUND,
 )
+from brewtable.kernel.message import Message
 from brewtable.kernel.state import NOBODY, STEP_WIDTH
 
 Waiting: TypeAlias = list[tuple[int, int, int]]  # steps with seat and first operand, the next one first
 
 
-def agenda_faults(s: Brewery) -> list[str]:
-    """What is wrong with the agenda, in words."""
+def agenda_faults(s: Brewery) -> list[Message]:
+    """What is wrong with the agenda."""
     if s.depth == 0:
         over = brewed_in_all(s) >= s.deck.end_count[s.seats] or s.round == LAST_ROUND
-        return [] if over else ["agenda: it is empty before the game is over"]
+        return [] if over else [Message("dice-law-agenda-empty")]
     step, seat = int(s.agenda[s.depth - 1]), int(s.agenda[s.depth - 2])
     if not s.steps[step].decides or not 0 <= seat < s.seats:
-        return ["agenda: there must be a decision of a seat on top"]
+        return [Message("law-agenda-top")]
     first, second = int(s.agenda[s.depth - 3]), int(s.agenda[s.depth - 4])
     if not _operands_fit(s, step, seat, first, second):
-        return [f"agenda: the operands of `{s.steps[step].name}` cannot be such"]
+        return [Message("dice-law-operands", {"step": s.steps[step].name})]
     if not _supply_fits(s, step, first):
-        return ["agenda: dice in the supply show a value only while one of them is swapped at the school"]
+        return [Message("dice-law-supply")]
     if not _waits_lawfully(s, step, seat):
-        return ["agenda: what waits under the decision is not what the rules lay there"]
+        return [Message("law-agenda-below")]
     if len(s.legal()) == 0:
-        return [f"agenda: nothing can be chosen in `{s.steps[step].name}`"]
+        return [Message("law-agenda-no-choice", {"step": s.steps[step].name})]
     return []
 
 

@@ -30,17 +30,17 @@ place-fields = the fields
 place-river = the river
 place-supply = the supply
 place-offer = the offer
-place-storage = the storage of seat { $number }
+place-storage = the storage of { $seat }
 place-deck = the draw deck
 place-discard = the discard pile
-place-exchange = exchange space { $number }
-place-hand = the hand of seat { $number }
-place-column = the harvest column of seat { $number }
-place-brewery = the brewery of seat { $number }
-place-bakery = the bakery of seat { $number }
-place-sold = the sold cards of seat { $number }
-place-upgrades = the upgrades of seat { $number }
-place-taken = seat { $number }
+place-exchange = exchange space { $space }
+place-hand = the hand of { $seat }
+place-column = the harvest column of { $seat }
+place-brewery = the brewery of { $seat }
+place-bakery = the bakery of { $seat }
+place-sold = the sold cards of { $seat }
+place-upgrades = the upgrades of { $seat }
+place-taken = { $seat }
 
 ## What is asked
 
@@ -161,28 +161,28 @@ log-shuffle = { $cards ->
     [one] The discard pile of 1 card is shuffled into a new draw deck
    *[other] The discard pile of { $cards } cards is shuffled into a new draw deck
 }
-log-harvest = Seat { $seat } harvests with { $card }
-log-produce = Seat { $seat } produces { $card }
-log-upgrade = Seat { $seat } upgrades with { $card }
-log-exchange = Seat { $seat } exchanges { $given } for { $taken }
+log-harvest = { $seat } harvests with { $card }
+log-produce = { $seat } produces { $card }
+log-upgrade = { $seat } upgrades with { $card }
+log-exchange = { $seat } exchanges { $given } for { $taken }
 log-clean-beer = { $beers ->
-    [one] Seat { $seat } cleans up: 1 beer
-   *[other] Seat { $seat } cleans up: { $beers } beers
+    [one] { $seat } cleans up: 1 beer
+   *[other] { $seat } cleans up: { $beers } beers
 }
 log-clean-bread = { $breads ->
-    [one] Seat { $seat } cleans up: 1 bread
-   *[other] Seat { $seat } cleans up: { $breads } breads
+    [one] { $seat } cleans up: 1 bread
+   *[other] { $seat } cleans up: { $breads } breads
 }
-log-clean-both = Seat { $seat } cleans up: { $beers ->
+log-clean-both = { $seat } cleans up: { $beers ->
     [one] 1 beer
    *[other] { $beers } beers
 } and { $breads ->
     [one] 1 bread
    *[other] { $breads } breads
 }
-log-invert = Seat { $seat } keeps { $card } by turning it upside down
+log-invert = { $seat } keeps { $card } by turning it upside down
 log-swap = The players swap hands
-log-windmill = The windmill goes to seat { $seat }
+log-windmill = The windmill goes to { $seat }
 log-end = The sixth year is over
 
 ## Deck tables

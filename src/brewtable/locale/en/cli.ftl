@@ -8,10 +8,10 @@ cli-verified = { $decisions ->
     [one] Verified: 1 decision.
    *[other] Verified: { $decisions } decisions.
 }
-cli-verified-winner = Seat { $seat } won with { $score } points.
+cli-verified-winner = { $seat } won with { $score } points.
 cli-verified-shared = The victory was shared.
 cli-verified-open = The game is not over.
-cli-replay-line = { $ply }. Seat { $seat }: { $action }
+cli-replay-line = { $seat }: { $action }
 cli-replay-ply = Position after { $ply } of { $all } decisions
 cli-engine = { $mode ->
     [compiled] brewtable { $version }, rules compiled

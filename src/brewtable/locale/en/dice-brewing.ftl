@@ -46,10 +46,10 @@ dice-space-seeds-2 = seed department 2
 dice-space-seeds-3 = seed department 3
 
 dice-place-supply = the supply
-dice-place-pool = the pool of seat { $seat }
-dice-place-warehouse = the warehouse of seat { $seat }
-dice-place-market = the market, by seat { $seat }
-dice-place-board = { $space } of seat { $seat }
+dice-place-pool = the pool of { $seat }
+dice-place-warehouse = the warehouse of { $seat }
+dice-place-market = the market, by { $seat }
+dice-place-board = { $space } of { $seat }
 
 ## Ingredients and action tokens
 
@@ -114,12 +114,12 @@ dice-choice-keep = { $place ->
     [pool] Keep it in the pool
    *[warehouse] Keep it in the warehouse
 }
-dice-choice-withdraw = Withdraw { $die } from the warehouse of seat { $seat }
-dice-choice-mark = Block { $die } of seat { $seat }
+dice-choice-withdraw = Withdraw { $die } from the warehouse of { $seat }
+dice-choice-mark = Block { $die } of { $seat }
 dice-choice-protect = Protect { $die }
 dice-choice-raise = Raise { $die } by 1
-dice-choice-reroll = Reroll { $die } of seat { $seat }
-dice-choice-shut = Shut the { $building } of seat { $seat }
+dice-choice-reroll = Reroll { $die } of { $seat }
+dice-choice-shut = Shut the { $building } of { $seat }
 dice-choice-close = Block { $recipe } for this round
 dice-choice-buy = Buy { $ware } for { $gold } gold
 dice-choice-buy-with = Buy { $ware } for { $gold } gold, with { $die }
@@ -218,7 +218,7 @@ dice-log-phase = { $phase ->
     [brewing] Brewing
    *[tidying] Tidying
 }
-dice-log-first = Seat { $seat } is first player
+dice-log-first = { $seat } is first player
 dice-log-die = { $die } showing { $value }: from { $from } to { $to }
 dice-log-die-unrolled = { $die }: from { $from } to { $to }
 dice-log-roll = { $die } rolls { $value } in { $at }
@@ -227,26 +227,26 @@ dice-log-seeds = { $count ->
     [one] 1 seed: from { $from } to { $to }
    *[other] { $count } seeds: from { $from } to { $to }
 }
-dice-log-gold = Seat { $seat } gets { $amount } gold
-dice-log-paid = Seat { $seat } pays { $amount } gold
+dice-log-gold = { $seat } gets { $amount } gold
+dice-log-paid = { $seat } pays { $amount } gold
 dice-log-points = { $amount ->
-    [one] Seat { $seat } gets 1 mastery point
-   *[other] Seat { $seat } gets { $amount } mastery points
+    [one] { $seat } gets 1 mastery point
+   *[other] { $seat } gets { $amount } mastery points
 }
-dice-log-ingredient = Seat { $seat } takes { $ingredient }
-dice-log-ingredient-back = Seat { $seat } returns { $ingredient } to the market
+dice-log-ingredient = { $seat } takes { $ingredient }
+dice-log-ingredient-back = { $seat } returns { $ingredient } to the market
 dice-log-token = { $paid ->
-    [0] Seat { $seat } wins { $token }
-   *[other] Seat { $seat } buys { $token } for { $paid } gold
+    [0] { $seat } wins { $token }
+   *[other] { $seat } buys { $token } for { $paid } gold
 }
-dice-log-token-played = Seat { $seat } plays { $token }
-dice-log-blocked = Seat { $seat } blocks { $die } until the end of the round
-dice-log-protected = Seat { $seat } protects { $die } until the end of the round
-dice-log-shut = The { $building } of seat { $seat } is shut this round
+dice-log-token-played = { $seat } plays { $token }
+dice-log-blocked = { $seat } blocks { $die } until the end of the round
+dice-log-protected = { $seat } protects { $die } until the end of the round
+dice-log-shut = The { $building } of { $seat } is shut this round
 dice-log-closed = The recipe { $recipe } is blocked this round
-dice-log-brewed = Seat { $seat } brews { $recipe }
+dice-log-brewed = { $seat } brews { $recipe }
 dice-log-turned-up = New recipe { $place }: { $recipe }
-dice-log-passed = Seat { $seat } passes
+dice-log-passed = { $seat } passes
 dice-log-end = The last round is over
 
 ## Deck tables

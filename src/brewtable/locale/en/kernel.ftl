@@ -1,7 +1,8 @@
-# What every game says.
+# What every game says. A seat without a name is called by its number, from 1.
 
-error-illegal = { $action }: { $reason }
+seat-name = seat { $number }
+seat-alone = { $seat }
 undo-nothing = Nothing has been done yet.
-undo-other-decision = The last decision was made by seat { $seat }.
+undo-other-decision = The last decision was made by { $seat }.
 undo-chance = Chance has spoken since: it cannot be taken back.
 undo-news = Something new became known since: it cannot be taken back.

@@ -79,7 +79,7 @@ terminal-dice-verb-withdraw = Withdraw
 terminal-dice-verb-mark = Block or protect
 terminal-dice-verb-raise = Raise
 terminal-dice-verb-reroll = Reroll
-terminal-dice-verb-shut = Shut at seat { $number }
+terminal-dice-verb-shut = Shut for { $seat }
 terminal-dice-key-place = { $key } puts { $piece } on { $space }
 terminal-dice-key-seed = { $key } a seed on { $space }
 terminal-dice-key-store = { $key } stores { $piece }
@@ -107,11 +107,11 @@ terminal-dice-token-reroll = A reroll token rolls any die in a pool or warehouse
 
 terminal-dice-log-rolls = Rolled in { $at }: { $pieces }
 terminal-dice-log-places = Placed on { $to }: { $pieces }
-terminal-dice-log-stores = Seat { $seat } stores { $pieces }
-terminal-dice-log-returns = Back in the pool of seat { $seat }: { $pieces }
-terminal-dice-log-lays = Seat { $seat } lays { $pieces } at the market
-terminal-dice-log-gets = Seat { $seat } gets { $pieces }
-terminal-dice-log-gives = Seat { $seat } gives up { $pieces }
+terminal-dice-log-stores = { $seat } stores { $pieces }
+terminal-dice-log-returns = Back in the pool of { $seat }: { $pieces }
+terminal-dice-log-lays = { $seat } lays { $pieces } at the market
+terminal-dice-log-gets = { $seat } gets { $pieces }
+terminal-dice-log-gives = { $seat } gives up { $pieces }
 
 ## The score pad
 

@@ -3,7 +3,8 @@
 ## Seats
 
 terminal-you = You
-terminal-seat = { $name } (seat { $number })
+terminal-person = Player
+terminal-namesake = { $name } { $number }
 terminal-seat-number = seat { $number }
 terminal-pass-keyboard = { $seat }: it is your decision. Everyone else looks away now.
 terminal-pass-enter = Enter shows your cards >{" "}
@@ -69,7 +70,7 @@ terminal-winner = { $reason ->
     [windmill] { $seat } wins: all totals are equal, and the other player has the windmill.
    *[other] { $seat } wins.
 }
-terminal-shared = { $seats } share the win.
+terminal-shared = { $winners } share the win.
 
 ## Help
 

@@ -13,7 +13,7 @@ from brewtable.kernel.prompt import Blocked, Choice
 from brewtable.kernel.result import Result
 from brewtable.locale import Words
 from brewtable.terminal.boards.beer_and_bread_cards import LETTERS, card_page, exchange_lines, hand_cards
-from brewtable.terminal.boards.board import Event, Keys, Sight, seat_name, short_name, speak
+from brewtable.terminal.boards.board import Event, Keys, Sight, speak
 from brewtable.terminal.boards.ink import BACKS, GOODS, KEY, KINDS, Data, Ink, data, own_hand, village_of
 from brewtable.terminal.boards.plain import PlainBoard, asked_lines, log_lines, news_lines, notice_lines
 from brewtable.terminal.layout import clip, flow, pad
@@ -195,7 +195,7 @@ def _header(sight: Sight, ink: Ink, width: int) -> Text:
 
 
 def _name(sight: Sight, seat: int) -> str:
-    return sight.words.say(Message("terminal-you")) if seat == sight.seat else short_name(sight.names[seat])
+    return sight.words.say(Message("terminal-you")) if seat == sight.seat else sight.names[seat]
 
 
 def _fields(sight: Sight, ink: Ink, width: int) -> Text:
@@ -337,18 +337,17 @@ def _told_together(run: Sequence[Event], ink: Ink) -> dict[str, Argument]:
 
 
 def _score_pad(result: Result, names: list[str], words: Words) -> list[Text]:
-    seats = [seat_name(words, names, seat) for seat in range(len(names))]
-    goods = [words.say(Message(f"terminal-good-{good}")) for good in GOODS] * len(seats)
+    goods = [words.say(Message(f"terminal-good-{good}")) for good in GOODS] * len(names)
     parts = [data(part) for part in result.parts]
     pads = [data(part[good]) for part in parts for good in GOODS]
-    lines = [_pad_row("", seats, 2 * PAD_COLUMN, "bold"), _pad_row("", goods, PAD_COLUMN, "dim")]
+    lines = [_pad_row("", names, 2 * PAD_COLUMN, "bold"), _pad_row("", goods, PAD_COLUMN, "dim")]
     for name in _pad_lines(pads):
         coins = [str(one[name]) if name in one else "" for one in pads]
         label = words.say(Message(f"terminal-pad-{name}"))
         lines.append(_pad_row(label, coins, PAD_COLUMN, "bold" if name == "total" else ""))
     final = words.say(Message("terminal-pad-final"))
     lines.append(_pad_row(final, [str(score) for score in result.scores], 2 * PAD_COLUMN, "bold reverse"))
-    for seat, part in zip(seats, parts, strict=True):
+    for seat, part in enumerate(parts):
         for effect in part["earned"]:
             earned = Message("terminal-pad-earned", {"seat": seat, "effect": Message(f"effect-{effect}")})
             lines.append(Text(words.say(earned), "dim"))

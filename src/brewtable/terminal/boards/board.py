@@ -87,11 +87,15 @@ def speak(words: Words, message: Message) -> str:
         return str(message)
 
 
-def short_name(name: str) -> str:
-    """Who sits at a seat; bots without the mark that they are bots."""
-    return name.removeprefix("bot:")
-
-
-def seat_name(words: Words, names: list[str], seat: int) -> str:
-    """A seat as it is called when all seats are listed."""
-    return words.say(Message("terminal-seat", {"name": short_name(names[seat]), "number": seat + 1}))
+def player_names(seats: list[str], words: Words) -> list[str]:
+    """Who sits at each seat, no two called the same: people, and bots without the mark that they are bots."""
+    person = words.say(Message("terminal-person"))
+    unnamed = {f"seat {number + 1}": words.name(number) for number in range(len(seats))}
+    called = {"human": person, **unnamed}
+    names = [called.get(seat, seat.removeprefix("bot:")) for seat in seats]
+    return [
+        name
+        if names.count(name) == 1
+        else words.say(Message("terminal-namesake", {"name": name, "number": n}))
+        for n, name in enumerate(names, 1)
+    ]

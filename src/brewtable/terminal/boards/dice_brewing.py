@@ -11,7 +11,7 @@ from brewtable.kernel.message import Message
 from brewtable.kernel.prompt import Choice
 from brewtable.kernel.result import Result
 from brewtable.locale import Words
-from brewtable.terminal.boards.board import Event, Keys, Sight, short_name, speak
+from brewtable.terminal.boards.board import Event, Keys, Sight, speak
 from brewtable.terminal.boards.dice_brewing_ink import (
     SPACE_CODES,
     TOKENS,
@@ -91,9 +91,7 @@ class DiceBrewingBoard(PlainBoard):
     def score_pad(self, result: Result, names: list[str], words: Words) -> list[Text]:
         parts = [data(part) for part in result.parts]
         ink = DiceInk(words)
-        seats = [
-            ink.plain("dice-seat", number=seat + 1, name=short_name(name)) for seat, name in enumerate(names)
-        ]
+        seats = [ink.plain("dice-seat", number=seat + 1, name=name) for seat, name in enumerate(names)]
         lines = [_pad_row("", seats, "bold")]
         for name in (*PAD_LINES, "recipes"):
             label = words.say(Message(f"terminal-dice-pad-{name}"))
@@ -126,7 +124,7 @@ def _options(sight: Sight, keys: Keys, ink: DiceInk, width: int) -> list[Text]:
     for seat in range(len(sight.names)):
         typed = [key for key, choice in keys.choices.items() if _shuts(choice, seat)]
         if typed:
-            items.append(ink.say("dice-verb-shut", number=seat + 1).append(" ").append(" ".join(typed), KEY))
+            items.append(ink.say("dice-verb-shut", seat=seat).append(" ").append(" ".join(typed), KEY))
     for key, choice in keys.choices.items():
         if choice.do["kind"] not in (*DIE_VERBS, *ON_TABLE, "shut"):
             items.append(Text().append(f"[{key}]", KEY).append(f" {speak(sight.words, choice.label)}"))

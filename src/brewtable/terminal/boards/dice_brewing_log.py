@@ -59,7 +59,7 @@ def _moved(run: Sequence[Event], told: dict[str, Argument]) -> Message:
     """Pieces that go from one place to another, as the deed of a seat."""
     source, target = (str(run[0][end]).split(":") for end in ("from", "to"))
     owner = target if len(target) > 1 else source
-    facts: dict[str, Argument] = {**told, "seat": int(owner[1]) + 1, "pieces": _pieces(run)}
+    facts: dict[str, Argument] = {**told, "seat": int(owner[1]), "pieces": _pieces(run)}
     return Message(f"terminal-dice-log-{_deed(source, target)}", facts)
 
 

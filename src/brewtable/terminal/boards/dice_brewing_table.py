@@ -8,7 +8,7 @@ from rich.text import Text
 
 from brewtable.kernel.message import Message
 from brewtable.kernel.prompt import Choice
-from brewtable.terminal.boards.board import Keys, Sight, short_name
+from brewtable.terminal.boards.board import Keys, Sight
 from brewtable.terminal.boards.dice_brewing_ink import (
     BUILDING_CODES,
     INGREDIENTS,
@@ -33,7 +33,7 @@ FIRST_WIDTH = 8  # the most of the first player's name
 
 
 def name_of(sight: Sight, seat: int) -> str:
-    return sight.words.say(Message("terminal-you")) if seat == sight.seat else short_name(sight.names[seat])
+    return sight.words.say(Message("terminal-you")) if seat == sight.seat else sight.names[seat]
 
 
 def header(sight: Sight, ink: DiceInk, width: int) -> Text:

@@ -10,7 +10,7 @@ from brewtable.kernel.game import Game
 from brewtable.kernel.message import Message
 from brewtable.kernel.result import Result
 from brewtable.locale import Words
-from brewtable.terminal.boards.board import Event, Keys, Sight, seat_name, speak
+from brewtable.terminal.boards.board import Event, Keys, Sight, speak
 from brewtable.terminal.layout import flow, newest, rule, wrap
 
 LEAST_LOG = 2
@@ -81,7 +81,7 @@ class PlainBoard:
     def score_pad(self, result: Result, names: list[str], words: Words) -> list[Text]:
         lines: list[Text] = []
         for seat, score in enumerate(result.scores):
-            said = Message("terminal-score-line", {"seat": seat_name(words, names, seat), "score": score})
+            said = Message("terminal-score-line", {"seat": seat, "score": score})
             lines.append(Text(words.say(said), style="bold"))
             lines.extend(table_lines(result.parts[seat], 1))
         return lines

@@ -1,0 +1,121 @@
+# What every game refuses, and why. A sentence in a sentence starts small and ends without a full stop.
+
+plain-words = { $words }
+error-illegal = { $action }: { $reason }
+game-over = the game is over: nothing can be played
+hint = ; did you mean { $name }?
+seed-range = a seed is a whole number from 0 to { $most }, not { $seed }
+json-unreadable = not a JSON object: { $problem }
+json-no-object = not a JSON object
+file-unreadable = { $file }: cannot be read: { $reason }
+words-no-language = no words in language { $language }; there are { $languages }
+words-no-key = there are no words for { $key }
+words-misfit = the words for { $message } do not fit: { $problem }
+
+# Setting up.
+
+setup-no-game = there is no game { $game }; installed games: { $games }
+setup-no-game-close = there is no game { $game }; did you mean { $close }?
+setup-no-games = there is no game { $game }; installed games: none
+setup-no-bot = there is no bot { $bot }; the bots: { $bots }
+setup-no-bot-close = there is no bot { $bot }; did you mean { $close }?
+setup-players = { $game } is for { $fewest } to { $most } players, not { $count }
+setup-players-exactly = { $game } is for { $most } players, not { $count }
+setup-no-option = { $game } has no option { $option }; its options: { $options }
+setup-no-options = { $game } has no option { $option }; its options: none
+setup-option-value = option { $option } of { $game } is one of { $allowed }, not { $value }
+
+# Actions in words.
+
+action-form = an action is a number, a text or an object with its kind
+action-number = actions are numbers from 0 to { $last }, not { $number }
+action-no-number = there is no action number { $number }; the last is { $last }
+action-verbs = an action starts with one of: { $verbs }
+action-no-verb = no action is called { $verb }{ $hint }
+action-kind = an action needs a `kind`, one of: { $kinds }
+action-no-field = an action of kind { $kind } has no field { $field }
+action-needs = an action of kind { $kind } needs `{ $field }`
+
+# Chance.
+
+chance-no-outcomes = this source of chance has no outcomes; use Seeded or Scripted
+chance-not-saved = this source of chance cannot be saved; use Seeded or Scripted
+chance-script-end = the script of chance holds { $outcomes } outcomes, number { $number } is needed (one of 0 to { $most })
+chance-script-range = outcome { $number } of the script is { $outcome }, it must be 0 to { $most }
+chance-purpose = the purpose of a stream is 0, 1 or 2, not { $purpose }
+chance-outcomes = a script of chance needs `outcomes`, a list of whole numbers
+chance-form = chance must be {"{"}"kind": "seeded", …{"}"} or {"{"}"kind": "scripted", …{"}"}
+chance-field = chance needs `{ $field }`, a whole number from 0 to { $most }
+
+# Journals.
+
+match-no-ply = there are { $decisions } decisions, no position after { $ply }
+journal-line = line { $line }: { $reason }
+journal-no-result = the game is over, but its result is missing
+journal-other-writing = not what this program writes for this game
+journal-empty = the file is empty; a .brew file starts with the set-up of a game
+journal-cut = the line does not end; the file was cut off
+journal-check = its check does not fit: this line or one before it was changed
+journal-changed = not in the form this program writes: the line was changed
+journal-format = not a .brew file of format { $format }
+journal-rules = recorded with rules version { $recorded }, this program has { $here }
+journal-shuffle = the recorded shuffle is not the one the seed gives
+journal-setup = the set-up needs `players` and `options`
+journal-seed = a seed is a whole number or null, not { $seed }
+journal-no-deck = the set-up needs a `deck`
+journal-deck = recorded with deck { $name } ({ $recorded }), here it is { $here }
+journal-deck-wrong = the deck in the journal: { $problem }
+journal-over = the game was over before this decision
+journal-ply = ply { $found } stands where ply { $right } belongs
+journal-seat = seat { $number } decides, but it is for another seat to decide
+journal-text = action { $action } is { $right }, not { $found }
+journal-chance = the recorded chance is not what the seed gives
+journal-not-over = a result, but the game is not over
+journal-after-result = lines follow the result
+journal-result = the recorded result is not the one of this game
+
+# Decks.
+
+deck-problems = { $lines_problems }
+deck-problem = { $source }: { $where }: { $what }
+deck-field = { $place }{ $rest }
+deck-must-be = must be { $right }, not { $value }
+deck-table-with = a table with { $keys }
+deck-unknown-key = unknown key { $key }{ $hint }
+deck-key-missing = { $key } is missing
+deck-whole-number = a whole number from { $low } to { $high }
+deck-printable = a printable text
+deck-one-line = one line of text
+deck-slug = small letters and digits joined by "-", such as "{ $example }"
+deck-no-such = no such { $what }: { $value }{ $hint }
+deck-one-of = ; it must be one of { $names }
+deck-too-long = something too long to show
+deck-no-toml = { $file }: is not a TOML file: { $problem }
+
+# Positions.
+
+position-other-game = not a position of { $game } with rules version { $version }
+position-unknown-field = unknown field { $field }; the fields are { $fields }
+position-laws = { $clauses_broken }
+position-object = { $field }: must be an object
+position-number = { $field }: must be a whole number from { $least } to { $most }, not { $value }
+position-flag = { $field }: must be true or false
+position-numbers = { $field }: must be a list of whole numbers from 0 to { $most }
+position-length = { $field }: must hold { $length } numbers, not { $found }
+position-chance = chance: { $problem }
+position-deck-name = deck: needs its `name`, a text
+position-deck-hash = deck: its hash is { $hash }, the position names { $named }
+position-cards = { $kind ->
+    [recipe] { $field }: must be a list of recipes
+   *[card] { $field }: must be a list of cards
+}
+position-no-card = { $kind ->
+    [recipe] { $field }: no recipe is called { $name }
+   *[card] { $field }: no card is called { $name }
+}
+position-agenda = agenda: must be a list of at most { $most } steps
+position-step = agenda: each step has a `step`, one of { $steps }
+position-step-fields = agenda: step { $step } has `step`, `seat`, `first` and `second`, nothing else
+law-agenda-top = agenda: there must be a decision of a seat on top
+law-agenda-below = agenda: what waits under the decision is not what the rules lay there
+law-agenda-no-choice = agenda: nothing can be chosen in `{ $step }`
