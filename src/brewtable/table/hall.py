@@ -1,4 +1,4 @@
-"""The hall where all tables stand. A table is opened for one request at a time; who watches hears of changes."""
+"""The hall where all tables stand. Each is opened for one request at a time; who watches hears of changes."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Hall:
 
     @asynccontextmanager
     async def changing(self, table: str) -> AsyncIterator[Sitting]:
-        """A table to change. When the block is left, the change is durable, and those who watch hear of it."""
+        """A table to change. When the block is left the change is durable, and those who watch hear of it."""
         record = self._record(table)
         async with record.lock:
             stored = record.version

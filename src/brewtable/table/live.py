@@ -65,6 +65,7 @@ class Watcher:
         self.table = table
         self.seat = seat
         self.id = new_id()
+        self._news = asyncio.Event()
         self._seen = 0  # the version sent last
 
     async def watch(self, first: Snapshot, changes: Subscriber) -> None:
@@ -93,17 +94,20 @@ class Watcher:
         await self._send(first)
         # Something may have happened between the first look and the subscription.
         await self._send_news(always=False)
-        events = changes.iter_events()
-        while True:
-            waiting = asyncio.ensure_future(anext(events))
-            while not (await asyncio.wait({waiting}, timeout=PING_EVERY))[0]:
-                await self.socket.send_data(json.encode(Ping()).decode(), mode="text")
-                await self._stay()
-                await self._send_news(always=False)  # in case word of a change was lost
-            waiting.result()
-            while changes.qsize:
-                await anext(events)
-            await self._send_news(always=True)
+        async with changes.run_in_background(self._notice):
+            while True:
+                try:
+                    await asyncio.wait_for(self._news.wait(), PING_EVERY)
+                except TimeoutError:
+                    await self.socket.send_data(json.encode(Ping()).decode(), mode="text")
+                    await self._stay()
+                    await self._send_news(always=False)  # in case word of a change was lost
+                else:
+                    self._news.clear()
+                    await self._send_news(always=True)
+
+    async def _notice(self, _: bytes) -> None:
+        self._news.set()
 
     async def _send_news(self, always: bool) -> None:
         news = await playing.look_since(self.hall, self.person, self.table, self.seat, self._seen)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
@@ -57,9 +59,16 @@ def serve(
         app, log_level="warning", ws="websockets-sansio", ws_max_size=4096, server_header=False, lifespan="on"
     )
     server = Server(config, ready)
-    server.run(sockets=[listening])
+    signal.signal(signal.SIGTERM, _leave)
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
     if not server.started:
         raise SetupError("the service could not start: the lines above say why")
+
+
+def _leave(*_: object) -> None:
+    """End as a program does, not as one that is killed: the server has said goodbye before this is called."""
+    raise SystemExit(0)
 
 
 def _listen(host: str, port: int) -> socket.socket:
