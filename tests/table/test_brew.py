@@ -124,7 +124,9 @@ def test_a_pledged_journal_is_read_and_written_alike() -> None:
         ({"hash": make_pledge(SALT, 7).hash, "salt": SALT, "more": 1}, "not what this program writes"),
     ],
 )
-def test_a_pledge_that_is_not_kept_is_found_even_where_the_checks_fit(pledge: object, words: str, tmp_path: Path) -> None:
+def test_a_pledge_that_is_not_kept_is_found_even_where_the_checks_fit(
+    pledge: object, words: str, tmp_path: Path
+) -> None:
     header, *lines = write_journal(pledged_match()).splitlines()
     forged = checked_again({**json.loads(header), "pledge": pledge}, lines)
     with pytest.raises(JournalError, match=words):
@@ -230,7 +232,9 @@ def test_a_finished_game_branches_as_it_was(ann: Guest, finished: str) -> None:
     with ann.watching(branch["id"], seat=1) as socket:
         told = socket.next()["told"]
     original = read_journal(finished)
-    assert told[20]["events"] == original.game.events_for(original.position_at(20), original.entries[19].heard, 1)
+    assert told[20]["events"] == original.game.events_for(
+        original.position_at(20), original.entries[19].heard, 1
+    )
     last = ann.look(table)["ply"]
     assert ann.refused(422, "POST", f"/tables/{table}/branch", ply=last, seat=0)["code"] == "no-ply"
     assert ann.refused(422, "POST", f"/tables/{table}/branch", ply=last + 1, seat=0)["code"] == "no-ply"

@@ -58,7 +58,8 @@ def test_moves_sent_at_once_are_played_once(ann: Guest) -> None:
         before = ann.look(table)
         actions = [one["action"] for one in before["prompt"]["options"]]
         with ThreadPoolExecutor(8) as crowd:
-            answers = list(crowd.map(lambda n: ann.move(table, before, actions[n % len(actions)]), range(16)))
+            sent = [crowd.submit(ann.move, table, before, actions[n % len(actions)]) for n in range(16)]
+        answers = [one.result() for one in sent]
         assert sum(answer["accepted"] for answer in answers) == 1
         assert ann.look(table)["version"] == before["version"] + 1
         assert {answer["snapshot"]["version"] for answer in answers} == {before["version"] + 1}
@@ -74,7 +75,10 @@ def test_moves_that_cannot_be_are_refused_with_the_reason(ann: Guest, bob: Guest
     assert problem["code"] == "illegal-action"
     assert problem["message"]["key"].startswith("reason-")
     for action in (-1, 10**9, 10**30):
-        assert ann.refused(422, "POST", f"/tables/{table}/moves", action=action, **wrong)["code"] == "unknown-action"
+        assert (
+            ann.refused(422, "POST", f"/tables/{table}/moves", action=action, **wrong)["code"]
+            == "unknown-action"
+        )
     not_his = {"version": start["version"], "seat": 1, "action": min(legal)}
     assert bob.refused(409, "POST", f"/tables/{table}/moves", **not_his)["code"] == "not-your-turn"
     assert ann.look(table)["version"] == start["version"]
@@ -82,7 +86,9 @@ def test_moves_that_cannot_be_are_refused_with_the_reason(ann: Guest, bob: Guest
 
 def test_nothing_moves_while_a_seat_is_open(ann: Guest) -> None:
     table = ann.open(ME, OPEN)["id"]
-    assert ann.refused(409, "POST", f"/tables/{table}/moves", version=0, seat=0, action=0)["code"] == "waiting"
+    assert (
+        ann.refused(409, "POST", f"/tables/{table}/moves", version=0, seat=0, action=0)["code"] == "waiting"
+    )
     assert ann.refused(409, "POST", f"/tables/{table}/concede", seat=0)["code"] == "waiting"
 
 
@@ -191,10 +197,16 @@ def test_taking_back_further_needs_the_other_people(ann: Guest, bob: Guest) -> N
     asked = ann.post(f"/tables/{table}/takeback", seat=0, ply=0)
     assert asked["takeback"] == {"seat": 0, "ply": 0, "agreed": [], "waiting_for": [1]}
     assert asked["ply"] == ply
-    assert ann.refused(409, "POST", f"/tables/{table}/takeback/answer", seat=0, agree=True)["code"] == "not-asked"
+    assert (
+        ann.refused(409, "POST", f"/tables/{table}/takeback/answer", seat=0, agree=True)["code"]
+        == "not-asked"
+    )
     refused = bob.post(f"/tables/{table}/takeback/answer", seat=1, agree=False)
     assert (refused["takeback"], refused["ply"]) == (None, ply)
-    assert bob.refused(409, "POST", f"/tables/{table}/takeback/answer", seat=1, agree=True)["code"] == "no-takeback"
+    assert (
+        bob.refused(409, "POST", f"/tables/{table}/takeback/answer", seat=1, agree=True)["code"]
+        == "no-takeback"
+    )
     ann.post(f"/tables/{table}/takeback", seat=0, ply=1)
     agreed = bob.post(f"/tables/{table}/takeback/answer", seat=1, agree=True)
     assert (agreed["ply"], agreed["cut"], agreed["takeback"]) == (1, 1, None)

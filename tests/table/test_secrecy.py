@@ -53,7 +53,9 @@ def play_watched(guests: list[Guest], game: str, limit: int) -> tuple[str, dict[
     with ann.watching(table) as first, bob.watching(table) as second, eve.watching(table) as third:
         sockets = {0: first, 1: second, None: third}
         for moves in range(limit):
-            snapshots = {seat: socket.until(lambda s, v=moves: s["version"] == v) for seat, socket in sockets.items()}
+            snapshots = {
+                seat: socket.until(lambda s, v=moves: s["version"] == v) for seat, socket in sockets.items()
+            }
             if snapshots[None]["over"]:
                 break
             mover = snapshots[None]["to_move"]
