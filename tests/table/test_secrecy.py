@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncSession
 from tests.table.guests import DICE, ME, OPEN, Data, Guest, add_dice_brewing
 
 from brewtable.kernel.chance import RESAMPLING, Stream
@@ -129,7 +128,7 @@ def sitting_at(match: Match) -> Sitting:
     record = Record()
     record._match = match
     row = TableRow(status="playing")
-    return Sitting(row, [SeatRow(seat=0), SeatRow(seat=1)], set(), record, AsyncSession())
+    return Sitting(row, [SeatRow(seat=0), SeatRow(seat=1)], set(), record)
 
 
 @pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.brew")), ids=lambda file: file.stem)

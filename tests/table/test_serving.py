@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,13 @@ def test_a_taken_port_is_told_in_one_line(tmp_path: Path) -> None:
     (line,) = done.stderr.splitlines()
     assert line.startswith(f"brewtable: cannot serve at 127.0.0.1 port {port}: Address already in use")
     assert "--port" in line
+
+
+def test_a_second_service_on_the_same_games_is_refused(service: Service) -> None:
+    command = [*SERVE, "--no-browser", "--port", "0", "--data", str(service.data)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("brewtable: another brewtable serves the games in ")
 
 
 def test_a_database_that_cannot_be_reached_is_told(tmp_path: Path) -> None:
@@ -60,8 +68,6 @@ def test_the_browser_is_opened_at_the_address(tmp_path: Path) -> None:
     for _ in range(100):
         if noted.exists() and noted.read_text("utf-8").strip():
             break
-        import time
-
         time.sleep(0.1)
     process.terminate()
     process.communicate(timeout=30)
@@ -69,7 +75,8 @@ def test_the_browser_is_opened_at_the_address(tmp_path: Path) -> None:
 
 
 def test_other_commands_do_not_load_the_service() -> None:
-    code = "import sys, brewtable.cli; print([m for m in ('litestar', 'sqlalchemy', 'uvicorn') if m in sys.modules])"
+    heavy = ("litestar", "sqlalchemy", "uvicorn", "alembic")
+    code = f"import sys, brewtable.cli; print([name for name in {heavy} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 

@@ -25,6 +25,7 @@ from brewtable.table.models import Base, LogRow, SeatRow, TableRow
 from brewtable.table.people import load_signer, name_of, rename
 from brewtable.table.problems import Refusal
 from brewtable.table.schema import CreateTable, Move, SeatWish
+from brewtable.table.snapshots import snapshot
 from brewtable.table.storage import Storage, database_url
 from brewtable.table.thinking import Thinkers
 
@@ -185,7 +186,8 @@ def test_two_processes_play_one_table_without_a_double_move(kept: Callable[[Work
         async with hall_in(storage) as one, hall_in(other_storage) as other:
             table = (await opening.create(one, "ann", HOT_TABLE)).id
             for _ in range(15):
-                now = await playing.look(other, "ann", table, None, None)
+                async with other.changing(table) as sitting:
+                    now = snapshot(sitting, "ann", sitting.to_move)
                 assert now.prompt is not None
                 assert now.seat is not None
                 wish = Move(now.version, now.seat, now.prompt.options[0].action)

@@ -39,10 +39,16 @@ class Hall:
 
     @asynccontextmanager
     async def looking(self, table: str) -> AsyncIterator[Sitting]:
-        """A table to look at."""
+        """A table to look at. Where nobody else writes to the database, memory is as good as it."""
         record = self._record(table)
-        async with record.lock, self.storage.read() as session:
-            yield await self._sit_down(session, table, record, False)
+        async with record.lock:
+            if record.stored is not None and not self.storage.is_postgresql:
+                yield Sitting(*record.stored, record)
+            else:
+                async with self.storage.read() as session:
+                    sitting = await self._sit_down(session, table, record, False)
+                record.stored = sitting.row, sitting.seats, sitting.online
+                yield sitting
 
     @asynccontextmanager
     async def changing(self, table: str) -> AsyncIterator[Sitting]:
@@ -54,11 +60,13 @@ class Hall:
                 async with self.storage.write() as session:
                     sitting = await self._sit_down(session, table, record, True)
                     stored = record.version
+                    record.stored = None
                     yield sitting
             except BaseException:
                 if record.version != stored:
                     record.forget()  # what was played but not stored has not happened
                 raise
+            record.stored = sitting.row, sitting.seats, sitting.online
         if sitting.changed:
             self.tell(table)
             if sitting.bot_to_move() is not None:
@@ -74,6 +82,12 @@ class Hall:
     def tell(self, table: str) -> None:
         """Say that a table changed. What changed is not said here: each watcher looks with its own eyes."""
         self.channels.publish("changed", channel_of(table))
+
+    def presence_changed(self, table: str) -> None:
+        """Somebody came to a table or went."""
+        if table in self._records:
+            self._records[table].stored = None
+        self.tell(table)
 
     async def _sit_down(self, session: AsyncSession, table: str, record: Record, change: bool) -> Sitting:
         query = (
@@ -94,7 +108,7 @@ class Hall:
             record.forget()
         if not record.loaded or record.version < row.version:
             await self._catch_up(session, row, record)
-        return Sitting(row, seats, online, record, session)
+        return Sitting(row, seats, online, record, session if change else None)
 
     async def _catch_up(self, session: AsyncSession, row: TableRow, record: Record) -> None:
         start = None
