@@ -1,6 +1,6 @@
 /** What a game's board gets from the table page, and what it gives back. A board draws; it holds no rules. */
 import type { Component } from 'svelte';
-import type { Catalog, Event, Hint, Message, Preview, PromptData, Result, Told, View } from '../api/types';
+import type { Catalog, Choice, Event, Hint, Message, Preview, PromptData, Result, Told, View } from '../api/types';
 import type { Settings } from '../app/settings.svelte';
 
 /** Speaks a message, or a key with its arguments. */
@@ -21,8 +21,8 @@ export interface BoardProps {
   told: Told[];
   /** What the chosen or hovered action would do; draw it on the board. Null when nothing is to be shown. */
   preview: Preview | null;
-  /** The thing the player has taken up (`hand:beer-07`); the dock offers its actions. */
-  picked: string | null;
+  /** The things the player has taken up (`hand:beer-07`; with an exchange also `exchange:2`); the dock offers their actions. */
+  picked: string[];
   /** The action that waits for its confirmation. */
   chosen: number | null;
   /** The bot's proposal, if asked for: mark the thing it is done to. */
@@ -37,7 +37,7 @@ export interface BoardProps {
   onchoose(action: number): void;
   /** The pointer or focus is on something that does this action; null when it has left. */
   onhover(action: number | null): void;
-  /** A thing was taken up: with one action it is chosen at once, with several the dock offers them, with none the dock says why not. Null lays it down. */
+  /** A thing was clicked: with one action it is chosen at once, with several the dock offers them, with none the dock says why not. Null lays all down. */
   onpick(thing: string | null): void;
 }
 
@@ -85,8 +85,10 @@ export interface GameBoard {
   flights?(event: Event): Flight[];
   /** A nested message that is better drawn than spoken ("2 wheat" as 2 and an icon), or null. */
   inline?(message: Message): { count?: number; icon: string } | null;
+  /** One word for an option ("Harvest"): the name of its button and of the confirmation. */
+  verb?(choice: Choice, words: Say): string | null;
   /** The icon of an option's button, by its structured form. */
-  icon?(choice: { do: Record<string, unknown>; text: string }): string | null;
+  icon?(choice: Choice): string | null;
   /** The words for a card wherever only its id is known ("amber ale"). */
   cardName?(card: string, catalog: Catalog, words: Say): string;
   /** Rows of the score table; without it the numbers in the result's parts are shown as they are. */
