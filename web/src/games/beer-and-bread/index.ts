@@ -1,8 +1,74 @@
-import type { GameBoard } from '../board';
+/** Beer & Bread at the table page. */
+import type { Catalog, Choice, Event, Message } from '../../api/types';
+import type { BoardProps, Flight, GameBoard, Say } from '../board';
 import Board from './Board.svelte';
+import Clock from './Clock.svelte';
+import Face from './Face.svelte';
+import Hand from './Hand.svelte';
+import Stock from './Stock.svelte';
+import { KINDS, type Cards, type Kind } from './model';
+import { scorePad } from './score';
+import { goodName } from './speech';
 
-const board: GameBoard = {
-  Board,
-  tabs: () => [],
+function tabs({ words, names, seat }: BoardProps) {
+  const own = seat ?? 0;
+  return [
+    { id: 'own', label: seat === null ? (names[own] ?? '') : words('bb-village'), icon: 'slot-storage' },
+    { id: 'land', label: words('bb-fields'), icon: 'slot-collect' },
+    { id: 'rival', label: names[1 - own] ?? '', icon: 'ui-people' },
+  ];
+}
+
+const SWAP = 600;
+
+function flights(event: Event): Flight[] {
+  if (event.event === 'tokens') {
+    const places = (place: string) => [`${place}:${event['token']}`, place];
+    return [{ what: { icon: event['token'] }, count: event['count'], from: places(event['from']), to: places(event['to']) }];
+  }
+  if (event.event === 'card') {
+    const places = (place: string) => [...(event['card'] ? [`${place}:${event['card']}`] : []), place];
+    return [{ what: { card: event['card'], back: event['back'] }, count: 1, from: places(event['from']), to: places(event['to']) }];
+  }
+  if (event.event === 'swap') {
+    const pass = (from: number): Flight => ({ what: { icon: 'ui-hand' }, count: 3, from: [`hand:${from}`], to: [`hand:${1 - from}`], ms: SWAP });
+    return [pass(0), pass(1)];
+  }
+  return [];
+}
+
+/** "2 wheat" is drawn as a number and a token, "wheat" as a token. */
+function inline(message: Message) {
+  const [, how, kind] = /^(tokens|more|kind)-(\w+)$/.exec(message.key) ?? [];
+  if (!KINDS.includes(kind as Kind)) return null;
+  return how === 'kind' ? { icon: kind! } : { icon: kind!, count: Number(message['count']) };
+}
+
+function verb(choice: Choice, words: Say): string | null {
+  const { kind } = choice.do;
+  if (kind === 'done') return words(choice.label);
+  if (kind === 'produce') return words(choice.label['good'] === 'beer' ? 'bb-verb-brew' : 'bb-verb-bake');
+  return words(`bb-verb-${kind}`);
+}
+
+const ICONS: Record<string, string> = {
+  harvest: 'slot-collect',
+  produce: 'slot-production',
+  upgrade: 'slot-cleaning',
+  exchange: 'ui-swap',
+  discard: 'ui-hand',
+  invert: 'lock',
+  done: 'ui-check',
 };
+
+const icon = (choice: Choice): string | null => choice.do['token'] ?? ICONS[String(choice.do['kind'])] ?? null;
+
+function cardName(card: string, catalog: Catalog, words: Say): string {
+  const front = (catalog as Cards)[card];
+  return front ? goodName(front, words) : card;
+}
+
+const chapter = (event: Event) => (event.event === 'year' ? { icon: event['dry'] ? 'dry' : 'fruitful' } : null);
+
+const board: GameBoard = { Board, Hand, Clock, Stock, Face, tabs, flights, inline, verb, icon, cardName, score: scorePad, chapter };
 export default board;
