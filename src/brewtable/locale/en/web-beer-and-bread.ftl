@@ -141,13 +141,18 @@ bb-can-bake = can bake
 bb-must-play = play it now
 bb-turned = only { $name }
 bb-turned-own = only you
-bb-full = full
+bb-will-be-full = will be full
+bb-will-not-fit = { $count } will not fit
 
 ## Buttons
 
 bb-verb-harvest = Harvest
-bb-verb-brew = Brew
-bb-verb-bake = Bake
+bb-verb-produce = { $good ->
+    [beer] Brew
+    [bread] Bake
+   *[other] Brew or bake
+}
+bb-verb-play = Play
 bb-verb-upgrade = Upgrade
 bb-verb-exchange = Swap first
 bb-verb-discard = Discard

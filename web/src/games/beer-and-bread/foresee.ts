@@ -1,5 +1,5 @@
 /** What a run of events adds and takes, place by place: for previews ("will change") and for marks ("has changed"). */
-import type { Event } from '../../api/types';
+import type { Event, Told } from '../../api/types';
 import type { Kind } from './model';
 
 export interface Change {
@@ -15,6 +15,8 @@ export interface CardMove {
   card: string | null;
   back: string;
 }
+
+export const NOTHING: Change = { arriving: {}, leaving: {}, coming: {}, going: {} };
 
 export function changesOf(events: Event[]): Change {
   const change: Change = { arriving: {}, leaving: {}, coming: {}, going: {} };
@@ -58,3 +60,7 @@ export const comesTo = (change: Change, place: string, card: string): boolean =>
   (change.coming[place] ?? []).some((move) => move.card === card);
 export const goesFrom = (change: Change, place: string, card: string): boolean =>
   (change.going[place] ?? []).some((move) => move.card === card);
+
+/** What has changed since the own last decision. A spectator decides nothing: only the last decision is new. */
+export const recentChanges = (told: Told[], seat: number | null): Change =>
+  changesOf((seat === null ? told.slice(-1) : told).flatMap((one) => one.events));

@@ -31,8 +31,8 @@ function flights(event: Event): Flight[] {
     return [{ what: { card: event['card'], back: event['back'] }, count: 1, from: places(event['from']), to: places(event['to']) }];
   }
   if (event.event === 'swap') {
-    const pass = (from: number): Flight => ({ what: { icon: 'ui-hand' }, count: 3, from: [`hand:${from}`], to: [`hand:${1 - from}`], ms: SWAP });
-    return [pass(0), pass(1)];
+    const pass = (from: number, back: string): Flight => ({ what: { card: null, back }, count: 1, from: [`hand:${from}`], to: [`hand:${1 - from}`], ms: SWAP });
+    return [pass(0, 'beer'), pass(1, 'bread'), pass(0, 'bread'), pass(1, 'beer')];
   }
   return [];
 }
@@ -47,9 +47,12 @@ function inline(message: Message) {
 function verb(choice: Choice, words: Say): string | null {
   const { kind } = choice.do;
   if (kind === 'done') return words(choice.label);
-  if (kind === 'produce') return words(choice.label['good'] === 'beer' ? 'bb-verb-brew' : 'bb-verb-bake');
+  if (kind === 'produce') return words(`bb-verb-produce`, { good: goodOf(choice) });
   return words(`bb-verb-${kind}`);
 }
+
+/** What cannot be made carries no good in its words; the cards of the house deck are named by theirs. */
+const goodOf = ({ label, on }: Choice): string => String(label['good'] ?? /:(beer|bread)-/.exec(on[0] ?? '')?.[1] ?? '');
 
 const ICONS: Record<string, string> = {
   harvest: 'slot-collect',

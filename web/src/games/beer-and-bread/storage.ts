@@ -17,6 +17,8 @@ export interface Layout {
   /** How many will be used after the preview; the same as `used` without one. */
   willUse: number;
   size: number;
+  /** How many will have no unit. */
+  over: number;
 }
 
 /** Water goes to the water units first, everything else to the general ones; what comes is laid behind what is there. */
@@ -39,6 +41,7 @@ export function layOut(
     used: stored.length,
     willUse: all.length - going,
     size: units.general + units.water,
+    over: Math.max(0, rest.filter((one) => one.state !== 'leaving').length - units.general),
   };
 }
 
