@@ -9,6 +9,7 @@ import { play as playSound } from '../app/sound';
 import { boardOf } from '../games';
 import type { GameBoard } from '../games/board';
 import { sayAt } from '../words/words.svelte';
+import { gather, partsOf } from './lines';
 import { pause, showDecision } from './motion';
 import { ShowQueue } from './queue';
 
@@ -44,6 +45,8 @@ export class Room {
   sending = $state(false);
   /** The headline of a new year or round, while it is shown. */
   chapter: Message | null = $state.raw(null);
+  /** The deed on show. */
+  deed: Message | null = $state.raw(null);
   /** Told to screen readers. */
   story = $state('');
   /** Why the thing under the focus cannot be used, when asked by `?`. */
@@ -88,9 +91,10 @@ export class Room {
   readonly choice: Choice | null = $derived(this.prompt?.options.find((option) => option.action === this.chosen) ?? null);
   /** What happened since the own last decision. */
   readonly fresh: Told[] = $derived.by(() => {
-    const since = this.told.findLastIndex((one) => one.seat === this.seat);
-    if (since < 0) return this.told.slice(1);
-    return since === this.told.length - 1 ? this.told.slice(since) : this.told.slice(since + 1);
+    const told = this.told.filter((one) => one.ply <= (this.shown?.ply ?? 0));
+    const since = told.findLastIndex((one) => one.seat === this.seat);
+    if (since < 0) return told.slice(1);
+    return since === told.length - 1 ? told.slice(since) : told.slice(since + 1);
   });
 
   constructor(id: string) {
@@ -192,6 +196,7 @@ export class Room {
     for (const one of told) {
       if (signal.aborted) return;
       this.#tell(one);
+      this.deed = gather(one.lines)[0] ?? null;
       await this.#headline(one, hurry, signal);
       if (isStill() || document.hidden) continue;
       this.#sound(one);
@@ -202,11 +207,8 @@ export class Room {
   }
 
   async #headline(told: Told, hurry: number, signal: AbortSignal): Promise<void> {
-    const index = told.events.findIndex((event) => this.board!.chapter?.(event));
-    if (index < 0) return;
-    const kind = told.events[index]!.event;
-    const line = told.lines.find((message) => message.key.endsWith(`-${kind}`));
-    if (!line || isStill()) return;
+    const line = isStill() ? undefined : partsOf(told, this.board!.chapter).find((part) => part.headline)?.headline?.line;
+    if (!line) return;
     this.chapter = line;
     await pause(CHAPTER_MS / hurry, signal);
     this.chapter = null;
@@ -220,13 +222,13 @@ export class Room {
   #tell(told: Told): void {
     if (this.told.some((one) => one.ply === told.ply)) return;
     this.told = [...this.told, told];
-    this.story = told.lines.map((line) => this.words(line)).join('. ');
+    this.story = gather(told.lines).map((line) => this.words(line)).join('. ');
   }
 
   #settle({ told, snapshot }: News): void {
     for (const one of told) this.#tell(one);
     this.#known = this.#known.filter((one) => !told.some((shown) => shown.ply === one.ply));
-    this.chapter = null;
+    this.chapter = this.deed = null;
     this.shown = snapshot;
     this.layDown();
     this.hint = null;

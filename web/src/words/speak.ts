@@ -19,6 +19,15 @@ export interface Company {
   inline?(message: Message): { icon: string; count?: number } | null;
 }
 
+/** The sentence without a word that already stands before it: "Harvest" and "Harvest 2 wheat" become "2 wheat". */
+export function after(word: string | null, pieces: Piece[]): Piece[] {
+  const [first, ...rest] = pieces;
+  if (!word || first?.is !== 'text' || !first.text.toLocaleLowerCase().startsWith(word.toLocaleLowerCase())) return pieces;
+  const text = first.text.slice(word.length).replace(/^[\s:,]+/, '');
+  const left: Piece[] = text ? [{ is: 'text', text }, ...rest] : rest;
+  return left;
+}
+
 export function makeBundle(language: string, files: string[]): FluentBundle {
   // Without isolation marks, as in Python: sentences also become labels and notifications.
   const bundle = new FluentBundle([language], { useIsolating: false });
@@ -36,6 +45,12 @@ const isSeat = (name: string): boolean => name === 'seat' || name.endsWith('_sea
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
 const MARK = /\uE000(\d+)\uE001/;
+const ONLY_MARK = /^\uE000(\d+)\uE001$/;
+
+const isDrawn = (spoken: string, marked: Piece[]): boolean => {
+  const mark = ONLY_MARK.exec(spoken);
+  return mark !== null && marked[Number(mark[1])]?.is === 'icon';
+};
 
 export class Speaker {
   readonly #bundles: FluentBundle[];
@@ -52,13 +67,17 @@ export class Speaker {
   }
 
   say(message: Message, company: Company = {}): string {
-    return this.pieces(message, company)
+    return this.#pieces(message, { ...company, inline: () => null })
       .map((piece) => piece.text)
       .join('');
   }
 
   /** The sentence in pieces, so that a page can draw some of them. */
   pieces(message: Message, company: Company = {}): Piece[] {
+    return this.#pieces(message, company);
+  }
+
+  #pieces(message: Message, company: Company): Piece[] {
     const marked: Piece[] = [];
     const text = this.#format(message, company, marked);
     return text
@@ -92,6 +111,8 @@ export class Speaker {
     }
     if (Array.isArray(value)) {
       const spoken = value.map((one) => String(this.#value('', one, company, marked)));
+      // Drawings stand side by side; only words need "and".
+      if (spoken.length > 0 && spoken.every((one) => isDrawn(one, marked))) return spoken.join(' ');
       return this.#list(spoken, name.startsWith('or_') ? 'disjunction' : 'conjunction');
     }
     const text = String(value);
