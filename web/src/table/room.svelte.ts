@@ -83,6 +83,12 @@ export class Room {
   readonly prompt: PromptData | null = $derived(
     this.moving || this.sending || this.curtain !== null ? null : (this.shown?.prompt ?? null),
   );
+  /** Advice is there for whoever plays alone with bots, and where the host allows it. */
+  readonly hintsAllowed = $derived.by(() => {
+    const table = this.latest?.table;
+    if (!table || this.seat === null || table.status !== 'playing') return false;
+    return table.hints || table.seats.every((seat) => seat.mine || seat.kind === 'bot');
+  });
   readonly candidates: Choice[] = $derived(
     this.picked.length === 0
       ? []
@@ -340,7 +346,7 @@ export class Room {
 
   async #look(action: number): Promise<void> {
     const now = this.shown;
-    if (!now?.prompt || now.seat === null) return;
+    if (!this.prompt || !now || now.seat === null || now !== this.latest) return;
     const name = `${now.version}:${action}`;
     const asked = this.#previews.get(name) ?? this.service.preview(now.seat, now.version, action);
     this.#previews.set(name, asked);
@@ -366,6 +372,7 @@ export class Room {
   async #send(action: number): Promise<void> {
     const now = this.shown;
     if (!now || now.seat === null || this.sending) return;
+    clearTimeout(this.#hoverTimer);
     this.sending = true;
     try {
       const { accepted, snapshot } = await this.service.move(now.version, now.seat, action);
@@ -410,7 +417,7 @@ export class Room {
   }
 
   async askHint(): Promise<void> {
-    if (this.seat === null || !this.prompt || this.thinkingOfHint) return;
+    if (this.seat === null || !this.prompt || this.thinkingOfHint || !this.shown?.may_hint) return;
     this.thinkingOfHint = true;
     const now = this.shown;
     try {

@@ -120,6 +120,10 @@ web-show = Show
 web-dock = Your turn and your hand
 web-rail = Stock and log
 web-log = Log
+web-log-more = { $count ->
+    [one] 1 more line
+   *[other] { $count } more lines
+}
 web-actions = What to do
 web-loading = One moment
 web-close = Close
