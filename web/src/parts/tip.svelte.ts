@@ -14,12 +14,18 @@ export const shown = $state<{ tip: Shown<string> | null; card: Shown<unknown> | 
 
 const HOVER = 400;
 const LONG_PRESS = 450;
+/** A card this wide shows its words and need not come closer by itself. */
+const READABLE = 130;
 
 export function tip(text: string | null | undefined): Attachment<HTMLElement> {
   return (node) => {
     if (!text) return;
-    const show = () => (shown.tip = { what: text, box: node.getBoundingClientRect() });
-    const hide = () => (shown.tip = null);
+    const show = () => {
+      shown.tip = { what: text, box: node.getBoundingClientRect() };
+    };
+    const hide = () => {
+      shown.tip = null;
+    };
     return listen(node, {
       pointerenter: show,
       pointerleave: hide,
@@ -35,7 +41,9 @@ export function tip(text: string | null | undefined): Attachment<HTMLElement> {
 export function closer(what: unknown): Attachment<HTMLElement> {
   return (node) => {
     let timer = 0;
-    const show = () => (shown.card = { what, box: node.getBoundingClientRect() });
+    const show = () => {
+      shown.card = { what, box: node.getBoundingClientRect() };
+    };
     const wait = (ms: number) => {
       clearTimeout(timer);
       timer = window.setTimeout(show, ms);
@@ -45,7 +53,7 @@ export function closer(what: unknown): Attachment<HTMLElement> {
       shown.card = null;
     };
     return listen(node, {
-      pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && wait(HOVER),
+      pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && node.clientWidth < READABLE && wait(HOVER),
       pointerdown: (event) => ((event as PointerEvent).pointerType === 'mouse' ? hide() : wait(LONG_PRESS)),
       pointerup: () => clearTimeout(timer),
       pointerleave: hide,

@@ -1,5 +1,5 @@
 /** What a run of events adds and takes, place by place: for previews ("will change") and for marks ("has changed"). */
-import type { Event, Told } from '../../api/types';
+import type { Event, Preview, PromptData, Told } from '../../api/types';
 import type { Kind } from './model';
 
 export interface Change {
@@ -64,3 +64,7 @@ export const goesFrom = (change: Change, place: string, card: string): boolean =
 /** What has changed since the own last decision. A spectator decides nothing: only the last decision is new. */
 export const recentChanges = (told: Told[], seat: number | null): Change =>
   changesOf((seat === null ? told.slice(-1) : told).flatMap((one) => one.events));
+
+/** What the choice at hand would change; nothing more once it has been sent. */
+export const foreseen = ({ prompt, preview }: { prompt: PromptData | null; preview: Preview | null }): Change =>
+  prompt && preview ? changesOf(preview.events) : NOTHING;

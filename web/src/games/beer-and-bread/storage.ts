@@ -12,6 +12,8 @@ export interface Unit {
 
 export interface Layout {
   general: Unit[];
+  /** What is foreseen to come but will not fit: shown outside, so that nothing on the table shifts. */
+  spill: Unit[];
   water: Unit[];
   used: number;
   /** How many will be used after the preview; the same as `used` without one. */
@@ -35,8 +37,11 @@ export function layOut(
   const wet = all.filter((one) => one.kind === 'water').slice(0, units.water);
   const rest = all.filter((one) => !wet.includes(one));
   const going = all.filter((one) => one.state === 'leaving').length;
+  const laid = fill(rest, units.general);
+  const spills = (one: Unit) => one.over && one.state === 'preview';
   return {
-    general: fill(rest, units.general),
+    general: laid.filter((one) => !spills(one)),
+    spill: laid.filter(spills),
     water: fill(wet, units.water),
     used: stored.length,
     willUse: all.length - going,
