@@ -65,6 +65,8 @@ export class Room {
   #previews = new Map<string, Promise<Preview>>();
   #hoverTimer = 0;
   #alerted = -1;
+  /** Nobody has said yet who of those at this device opened the page. */
+  #arriving = false;
 
   readonly names = $derived((this.shown ?? this.latest)?.table.seats.map((seat) => seat.name) ?? []);
   readonly #speech = sayAt(() => ({
@@ -116,7 +118,8 @@ export class Room {
       this.#seat = snapshot.seat;
       this.told = snapshot.told;
       this.latest = this.shown = snapshot;
-      if (this.hotSeat && seat === undefined && snapshot.table.status === 'playing') this.curtain = snapshot.to_move;
+      this.#arriving = this.hotSeat && seat === undefined && snapshot.table.status === 'playing';
+      if (this.#arriving) this.curtain = snapshot.to_move;
       this.#listen();
       this.#idle();
     } catch (problem) {
@@ -142,7 +145,7 @@ export class Room {
     this.#live?.stop();
     const host = location.origin.replace(/^http/, 'ws');
     this.#live = new Live({
-      address: () => `${host}/api/tables/${this.id}/live${query({ seat: this.#seat, since: this.#lastPly() })}`,
+      address: () => `${host}/api/tables/${this.id}/live${query({ seat: this.#seat, since: this.#since() })}`,
       snapshot: (snapshot) => void this.receive(snapshot),
       online: (is) => (this.online = is),
     });
@@ -151,6 +154,12 @@ export class Room {
   #known: Told[] = [];
   #lastPly(): number {
     return this.#known.at(-1)?.ply ?? this.told.at(-1)?.ply ?? -1;
+  }
+
+  /** What to ask from; while nothing is known, from the beginning. */
+  #since(): number | undefined {
+    const last = this.#lastPly();
+    return last < 0 ? undefined : last;
   }
 
   /** Takes in what the service says, whichever way it came. */
@@ -180,7 +189,7 @@ export class Room {
   }
 
   async #catchUp(): Promise<void> {
-    const snapshot = await this.service.snapshot({ seat: this.#seat, since: this.#lastPly() });
+    const snapshot = await this.service.snapshot({ seat: this.#seat, since: this.#since() });
     const first = snapshot.told[0]?.ply;
     if (first === undefined || first <= this.#lastPly() + 1) await this.receive(snapshot);
   }
@@ -246,7 +255,8 @@ export class Room {
     if (!now || this.moving) return;
     const turn = now.to_move;
     const next = turn !== null && turn !== this.seat ? this.mine.find((seat) => seat.seat === turn) : undefined;
-    if (next && next.bot === null && this.curtain === null) this.curtain = turn;
+    if (next && next.bot === null) this.curtain ??= turn;
+    else if (turn === this.seat && !this.#arriving) this.curtain = null;
     if (now.prompt && this.#alerted !== now.ply) {
       this.#alerted = now.ply;
       if (this.told.at(-1)?.seat !== this.seat) alertTurn(now.table.title, this.id);
@@ -265,6 +275,7 @@ export class Room {
   async liftCurtain(): Promise<void> {
     const seat = this.curtain;
     if (seat === null) return;
+    this.#arriving = false;
     if (seat !== this.#seat) await this.#sit(seat);
     this.curtain = null;
   }
