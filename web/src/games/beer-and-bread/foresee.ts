@@ -61,9 +61,14 @@ export const comesTo = (change: Change, place: string, card: string): boolean =>
 export const goesFrom = (change: Change, place: string, card: string): boolean =>
   (change.going[place] ?? []).some((move) => move.card === card);
 
-/** What has changed since the own last decision. A spectator decides nothing: only the last decision is new. */
-export const recentChanges = (told: Told[], seat: number | null): Change =>
-  changesOf((seat === null ? told.slice(-1) : told).flatMap((one) => one.events));
+/**
+ * What has changed since the own last decision. A spectator decides nothing: only the last decision is new.
+ * A new phase lays everything out afresh: what came before it is no news, and marking all of it would mark nothing.
+ */
+export function recentChanges(told: Told[], seat: number | null): Change {
+  const events = (seat === null ? told.slice(-1) : told).flatMap((one) => one.events);
+  return changesOf(events.slice(events.findLastIndex((event) => event.event === 'phase') + 1));
+}
 
 /** What the choice at hand would change; nothing more once it has been sent. */
 export const foreseen = ({ prompt, preview }: { prompt: PromptData | null; preview: Preview | null }): Change =>
