@@ -16,6 +16,7 @@ web-players-exactly = { $count ->
 }
 web-players-between = { $fewest } to { $most }
 web-minutes = { $count } min
+web-games = Games
 web-play-now = Play now
 web-starting = Setting up
 web-new-table = New table
