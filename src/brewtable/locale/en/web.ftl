@@ -92,7 +92,7 @@ web-sit-down = Sit down
 web-settings = Settings
 web-settings-where = Settings are kept in this browser.
 web-language = Language
-web-theme = Light
+web-theme = Colours
 web-theme-auto = As the system
 web-theme-light = Light
 web-theme-dark = Dark
@@ -160,11 +160,12 @@ web-hint-take = Choose this
 web-stand-in = A bot plays for you.
 web-return = Take the seat back
 web-bot-instead = Let a bot play
-web-give-up = Give up
+web-give-up = Stop playing
+web-bot-for-me = Let a bot play for me
 web-concede = Concede
-web-concede-sure = Concede the game? A bot plays your seat to the end.
+web-concede-sure = Concede the game? If others play on, a bot plays your seat to the end.
 web-leave = Leave
-web-leave-sure = Leave the table? A bot plays on; your seat stays yours.
+web-leave-sure = Give your seat up? Whoever gets its link plays on in your place.
 web-stay = Stay
 
 ## Seats
