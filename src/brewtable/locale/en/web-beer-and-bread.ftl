@@ -19,7 +19,6 @@ bb-field-rye = Rye
 bb-field-hops = Hops
 bb-river = River
 bb-exchange = Exchange
-bb-exchange-space = space { $number }
 bb-offer = Offer
 bb-storage = Storage
 bb-brewery = Brewery
@@ -33,7 +32,6 @@ bb-hand = Your hand
 bb-fields = Fields
 bb-village = Village
 bb-free = free
-bb-you = you
 bb-of = { $used } of { $size }
 bb-of-size = of { $size }
 bb-becomes = { $now }→{ $then }
@@ -48,7 +46,6 @@ bb-slot-cleaning = Clean
 bb-slot-scoring = Score
 bb-upgrades = Upgrades
 bb-more-upgrades = { $count } more
-bb-no-upgrade = none yet
 
 ## The year
 
@@ -103,7 +100,6 @@ bb-field-name = { $field } field, { $count ->
    *[other] { $count } tokens
 }
 bb-river-name = River, { $count } water
-bb-will-be = will be { $count }
 bb-storage-name = Storage, { $used } of { $size } units used
 bb-water-units = Water only
 bb-token-name = { $token }, { $count } in your storage
@@ -126,8 +122,6 @@ bb-deck-name = { $count ->
 }
 bb-windmill = has the windmill
 bb-coins-so-far = Coins on sold cards: beer { $beer }, bread { $bread }
-bb-beers = { $count } beer
-bb-breads = { $count } bread
 bb-back-beer = beer
 bb-back-bread = bread
 bb-lower-scores = lower one scores
@@ -138,7 +132,6 @@ bb-top-bread = bread on top
 
 bb-can-brew = can brew
 bb-can-bake = can bake
-bb-must-play = play it now
 bb-turned = only { $name }
 bb-turned-own = only you
 bb-will-be-full = will be full

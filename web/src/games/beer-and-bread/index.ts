@@ -47,7 +47,8 @@ function inline(message: Message) {
 function verb(choice: Choice, words: Say): string | null {
   const { kind } = choice.do;
   if (kind === 'done') return words(choice.label);
-  if (kind === 'produce') return words(`bb-verb-produce`, { good: goodOf(choice) });
+  if (kind === 'play') return words('bb-verb-play');
+  if (kind === 'produce') return words('bb-verb-produce', { good: goodOf(choice) });
   return words(`bb-verb-${kind}`);
 }
 
