@@ -15,7 +15,9 @@ from pathlib import Path
 import pytest
 from tests.table.guests import Guest, Service
 
-ADVICE = "PostgreSQL is not installed: the tests with it need initdb and pg_ctl (Debian: apt install postgresql)"
+ADVICE = (
+    "PostgreSQL is not installed: the tests with it need initdb and pg_ctl (Debian: apt install postgresql)"
+)
 
 
 @pytest.fixture(scope="session")
@@ -56,10 +58,9 @@ def _programs() -> Path | None:
     """The folder of initdb and pg_ctl, installed first where that is possible."""
     found = _find_programs()
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "check": False}
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         for command in (["apt-get", "update"], ["apt-get", "install", "-y", "postgresql"]):
-            subprocess.run(command, env=environment, timeout=600, **quiet)  # type: ignore[call-overload]
+            subprocess.run(command, env=environment, timeout=600, capture_output=True, check=False)
         found = _find_programs()
     return found
 
@@ -102,7 +103,9 @@ def postgresql() -> Iterator[str]:
     control = [*become, str(programs / "pg_ctl"), "-D", str(data), "-w"]
     try:
         subprocess.run([*become, *map(str, make)], check=True, capture_output=True, cwd=folder)
-        subprocess.run([*control, "-l", str(log), "-o", options, "start"], check=True, capture_output=True, cwd=folder)
+        subprocess.run(
+            [*control, "-l", str(log), "-o", options, "start"], check=True, capture_output=True, cwd=folder
+        )
         yield f"postgresql://brew@127.0.0.1:{port}/postgres"
     finally:
         subprocess.run([*control, "-m", "immediate", "stop"], check=False, capture_output=True, cwd=folder)

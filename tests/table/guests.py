@@ -43,20 +43,22 @@ class Service:
     def __init__(self, data: Path, *arguments: str) -> None:
         self.data = data
         self._arguments = arguments
-        self._process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[str] | None = None
         self.address = ""
 
     def start(self) -> Service:
-        path = os.pathsep.join(filter(None, [add_dice_brewing(self.data / "games"), os.environ.get("PYTHONPATH")]))
+        path = os.pathsep.join(
+            filter(None, [add_dice_brewing(self.data / "games"), os.environ.get("PYTHONPATH")])
+        )
         command = [sys.executable, "-m", "brewtable", "serve", "--port", "0", "--no-browser"]
-        self._process = subprocess.Popen(
+        self.process = subprocess.Popen(
             [*command, "--data", str(self.data), *self._arguments],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONPATH": path},
         )
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
         assert "http://" in line, line
         self.address = line.partition("http://")[2].split("/")[0]
         return self
@@ -69,9 +71,9 @@ class Service:
         return self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> int:
-        if self._process is None:
+        if self.process is None:
             return 0
-        process, self._process = self._process, None
+        process, self.process = self.process, None
         process.send_signal(how)
         code = process.wait(30)
         assert process.stdout is not None

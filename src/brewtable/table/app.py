@@ -40,7 +40,7 @@ def make_app(
     requests_a_minute: int = REQUESTS_A_MINUTE,
     processes: int | None = None,
 ) -> Litestar:
-    """The service with its database in a folder, or at an address."""
+    """The service with its database, in its present form, in a folder or at an address."""
     storage = Storage(database_url(database, data))
     channels = ChannelsPlugin(
         _channels_backend(storage),
@@ -51,23 +51,22 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await storage.migrate()
         await _forget_the_absent(storage)
         app.state.signer = await load_signer(storage)
         thinkers = Thinkers(processes or max(1, (os.cpu_count() or 2) - 1))
-        hall = app.state.hall = Hall(storage, channels, thinkers)
-        hall.bots.start()
-        try:
-            yield
-        finally:
-            await hall.bots.stop()
-            await asyncio.to_thread(thinkers.close)
-            await storage.close()
+        async with channels:
+            hall = app.state.hall = Hall(storage, channels, thinkers)
+            hall.bots.start()
+            try:
+                yield
+            finally:
+                await hall.bots.stop()
+        await asyncio.to_thread(thinkers.close)
+        await storage.close()
 
     app = Litestar(
         route_handlers=[requests(), live, page],
         lifespan=[lifespan],
-        plugins=[channels],
         middleware=[Doorkeeper(requests_a_minute)],
         before_send=[add_headers],
         exception_handlers={Exception: answer},

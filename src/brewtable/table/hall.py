@@ -8,9 +8,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar.channels import ChannelsPlugin
-from sqlalchemy import event, select
+from sqlalchemy import ColumnElement, event, exists, select
 from sqlalchemy.ext.asyncio import AsyncSession
-from sqlalchemy.orm import undefer
 
 from brewtable.table.bot_players import BotPlayers
 from brewtable.table.models import LogRow, PresenceRow, SeatRow, TableRow
@@ -40,10 +39,16 @@ class Hall:
 
     @asynccontextmanager
     async def looking(self, table: str) -> AsyncIterator[Sitting]:
-        """A table to look at."""
+        """A table to look at. Where nobody else writes to the database, memory is as good as it."""
         record = self._record(table)
-        async with record.lock, self.storage.read() as session:
-            yield await self._sit_down(session, table, record, False)
+        async with record.lock:
+            if record.stored is not None and not self.storage.is_postgresql:
+                yield Sitting(*record.stored, record)
+            else:
+                async with self.storage.read() as session:
+                    sitting = await self._sit_down(session, table, record, False)
+                record.stored = sitting.row, sitting.seats, sitting.online
+                yield sitting
 
     @asynccontextmanager
     async def changing(self, table: str) -> AsyncIterator[Sitting]:
@@ -55,11 +60,13 @@ class Hall:
                 async with self.storage.write() as session:
                     sitting = await self._sit_down(session, table, record, True)
                     stored = record.version
+                    record.stored = None
                     yield sitting
             except BaseException:
                 if record.version != stored:
                     record.forget()  # what was played but not stored has not happened
                 raise
+            record.stored = sitting.row, sitting.seats, sitting.online
         if sitting.changed:
             self.tell(table)
             if sitting.bot_to_move() is not None:
@@ -76,22 +83,32 @@ class Hall:
         """Say that a table changed. What changed is not said here: each watcher looks with its own eyes."""
         self.channels.publish("changed", channel_of(table))
 
+    def presence_changed(self, table: str) -> None:
+        """Somebody came to a table or went."""
+        if table in self._records:
+            self._records[table].stored = None
+        self.tell(table)
+
     async def _sit_down(self, session: AsyncSession, table: str, record: Record, change: bool) -> Sitting:
-        query = select(TableRow).where(TableRow.id == table)
+        query = (
+            select(TableRow, SeatRow, is_online())
+            .join(SeatRow)
+            .where(TableRow.id == table)
+            .order_by(SeatRow.seat)
+        )
         if change and self.storage.is_postgresql:
-            query = query.with_for_update()
-        if not record.loaded:
-            query = query.options(undefer(TableRow.start))
-        row = await session.scalar(query)
-        if row is None:
+            query = query.with_for_update(of=TableRow)
+        found = (await session.execute(query)).all()
+        if not found:
             self._records.pop(table, None)
             raise no_such_table()
-        seats = await session.scalars(select(SeatRow).where(SeatRow.table_id == table).order_by(SeatRow.seat))
+        row, seats = found[0][0], [seat for _, seat, _ in found]
+        online = {seat.person for _, seat, here in found if here and seat.person}
         if record.version > row.version:
             record.forget()
         if not record.loaded or record.version < row.version:
             await self._catch_up(session, row, record)
-        return Sitting(row, list(seats), await online(session, [table]), record, session)
+        return Sitting(row, seats, online, record, session if change else None)
 
     async def _catch_up(self, session: AsyncSession, row: TableRow, record: Record) -> None:
         start = None
@@ -109,9 +126,7 @@ class Hall:
         return record
 
 
-async def online(session: AsyncSession, tables: list[str]) -> set[str]:
-    """The people with an open socket at some tables."""
-    alive = PresenceRow.seen > int(time.time()) - PRESENT
-    return set(
-        await session.scalars(select(PresenceRow.person).where(PresenceRow.table_id.in_(tables), alive))
-    )
+def is_online() -> ColumnElement[bool]:
+    """Whether the person in a seat has an open socket at its table."""
+    here = PresenceRow.table_id == SeatRow.table_id, PresenceRow.person == SeatRow.person
+    return exists().where(*here, PresenceRow.seen > int(time.time()) - PRESENT).correlate(SeatRow)

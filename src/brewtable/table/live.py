@@ -126,7 +126,7 @@ class Watcher:
             session.add(
                 PresenceRow(id=self.id, table_id=self.table, person=self.person, seen=int(time.time()))
             )
-        self.hall.tell(self.table)
+        self.hall.presence_changed(self.table)
 
     async def _stay(self) -> None:
         async with self.hall.storage.write() as session:
@@ -136,4 +136,4 @@ class Watcher:
     async def _go(self) -> None:
         async with self.hall.storage.write() as session:
             await session.execute(delete(PresenceRow).where(PresenceRow.id == self.id))
-        self.hall.tell(self.table)
+        self.hall.presence_changed(self.table)

@@ -38,7 +38,7 @@ class TableRow(Base):
     game: Mapped[str] = mapped_column(String(64))
     rules: Mapped[int] = mapped_column(Integer)
     # Either the set-up (players, options, deck, seed) or the position that the game began from.
-    start: Mapped[dict[str, Any]] = deferred(mapped_column(JSON))
+    start: Mapped[dict[str, Any]] = deferred(mapped_column(JSON, nullable=False))
     players: Mapped[int] = mapped_column(Integer)
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
     deck: Mapped[str] = mapped_column(String(200))

@@ -134,8 +134,7 @@ async def branch(hall: Hall, person: str, table: str, wish: BranchOff) -> TableI
             grown.pledge = None
         else:
             grown = match_from(match.game, imagined(match.game, match.position_at(wish.ply), wish.seat))
-        start, options, deck = await _start_of(sitting.session, table), sitting.row.options, sitting.row.deck
-        name = sitting.seats[wish.seat].name
+        options, deck, name = sitting.row.options, sitting.row.deck, sitting.seats[wish.seat].name
     seats = [
         seat_row(number, "human", name, person, None)
         if number == wish.seat
@@ -143,6 +142,8 @@ async def branch(hall: Hall, person: str, table: str, wish: BranchOff) -> TableI
         for number in range(int(grown.state.seats))
     ]
     async with hall.storage.write() as session:
+        start = await _start_of(session, table)
+        start.pop("position", None)
         return await _open(hall, session, person, grown, seats, origin=(start, options, deck))
 
 

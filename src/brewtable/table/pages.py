@@ -29,8 +29,8 @@ Stop it and run <code>make play</code> in the source folder: it builds them and 
 """
 
 
-@get(["/", "/{path:path}"], sync_to_thread=True, include_in_schema=False)
-def page(path: FromPath[str] = "") -> Response[bytes]:
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or the page that starts it."""
     asked = path.strip("/")
     file = (STATIC / asked).resolve()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from functools import cache
 from http import HTTPStatus
 from typing import Any
 
@@ -16,7 +17,6 @@ from brewtable.locale import Words
 from brewtable.table.schema import Problem
 
 log = logging.getLogger(__name__)
-WORDS = Words()
 
 
 class Refusal(BrewError):
@@ -28,6 +28,11 @@ class Refusal(BrewError):
         self.problem_code = code
 
 
+@cache
+def _words() -> Words:
+    return Words()
+
+
 def no_such_table() -> Refusal:
     return Refusal(404, "no-table", "there is no such table, or it is private and you have no seat at it")
 
@@ -37,7 +42,7 @@ def explain(error: Exception) -> Problem:
     if isinstance(error, Refusal):
         return _problem(error.status, error.problem_code, str(error))
     if isinstance(error, IllegalAction | UndoRefused):
-        return _problem(409, error.code, WORDS.explain(error), error.reason)
+        return _problem(409, error.code, _words().explain(error), error.reason)
     if isinstance(error, BrewError):
         return _problem(422, error.code, str(error))
     if isinstance(error, ValidationException):

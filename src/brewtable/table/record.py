@@ -12,7 +12,7 @@ from brewtable.kernel.game import Game
 from brewtable.kernel.match import Match, match_from, new_match
 from brewtable.kernel.pledge import Pledge
 from brewtable.kernel.registry import find_game
-from brewtable.table.models import LogRow, TableRow
+from brewtable.table.models import LogRow, SeatRow, TableRow
 from brewtable.table.problems import Refusal
 from brewtable.table.schema import Told
 
@@ -30,6 +30,7 @@ class Record:
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
+        self.stored: tuple[TableRow, Sequence[SeatRow], set[str]] | None = None  # as last read or written
         self._match: Match | None = None
         self._plies = [0]  # after each entry of the log, and before the first
         self._told: dict[int | None, list[Told]] = {}

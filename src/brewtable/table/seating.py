@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from sqlalchemy import ColumnElement, or_, select
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from brewtable.bots import make_bot
 from brewtable.table.codes import new_code, read_code
-from brewtable.table.hall import Hall, online
+from brewtable.table.hall import Hall, is_online
 from brewtable.table.models import SeatRow, TableRow
 from brewtable.table.people import clean_name, name_of
 from brewtable.table.problems import Refusal
@@ -33,17 +30,16 @@ async def _listed(hall: Hall, person: str, which: ColumnElement[bool]) -> list[T
     async with hall.storage.read() as session:
         newest = select(TableRow).where(which).order_by(TableRow.changed.desc()).limit(LISTED)
         rows = list(await session.scalars(newest))
-        seats = await _seats_of(session, [row.id for row in rows])
-        present = await online(session, [row.id for row in rows])
-        return [table_info(row, seats[row.id], present, person) for row in rows]
-
-
-async def _seats_of(session: AsyncSession, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
-    found: dict[str, list[SeatRow]] = {table: [] for table in tables}
-    query = select(SeatRow).where(SeatRow.table_id.in_(tables)).order_by(SeatRow.seat)
-    for seat in await session.scalars(query):
-        found[seat.table_id].append(seat)
-    return found
+        seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+        online: dict[str, set[str]] = {row.id: set() for row in rows}
+        theirs = SeatRow.table_id.in_(list(seats))
+        for seat, here in await session.execute(
+            select(SeatRow, is_online()).where(theirs).order_by(SeatRow.seat)
+        ):
+            seats[seat.table_id].append(seat)
+            if here and seat.person:
+                online[seat.table_id].add(seat.person)
+        return [table_info(row, seats[row.id], online[row.id], person) for row in rows]
 
 
 async def join(hall: Hall, person: str, typed: str, name: str) -> TableInfo:

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import socket
+import sqlite3
 import webbrowser
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, nullcontext, suppress
 from pathlib import Path
 
 import platformdirs
 import uvicorn
+from asyncpg import PostgresError  # type: ignore[import-untyped]
+from sqlalchemy.exc import SQLAlchemyError
 
 from brewtable.kernel.errors import SetupError
-from brewtable.table.app import make_app
+from brewtable.table.app import REQUESTS_A_MINUTE, make_app
+from brewtable.table.storage import Storage, database_url
 
 LOOPBACK = "127.0.0.1"
 
@@ -54,13 +59,18 @@ def serve(
         if open_browser:
             webbrowser.open(address)
 
-    app = make_app(data or data_folder(), database)
+    folder = data or data_folder()
+    storage = Storage(database_url(database, folder))
+    alone = _reserve(storage)
+    asyncio.run(_make_ready(storage))
+    limit = int(os.environ.get("BREWTABLE_REQUESTS_A_MINUTE", REQUESTS_A_MINUTE))
+    app = make_app(folder, database, limit)
     config = uvicorn.Config(
         app, log_level="warning", ws="websockets-sansio", ws_max_size=4096, server_header=False, lifespan="on"
     )
     server = Server(config, ready)
     signal.signal(signal.SIGTERM, _leave)
-    with suppress(KeyboardInterrupt):
+    with suppress(KeyboardInterrupt), closing(alone) if alone else nullcontext():
         server.run(sockets=[listening])
     if not server.started:
         raise SetupError("the service could not start: the lines above say why")
@@ -69,6 +79,34 @@ def serve(
 def _leave(*_: object) -> None:
     """End as a program does, not as one that is killed: the server has said goodbye before this is called."""
     raise SystemExit(0)
+
+
+def _reserve(storage: Storage) -> sqlite3.Connection | None:
+    """Keep a second service away from the same file: what one remembers the other would not know.
+
+    A lock of SQLite's own is released however this process ends.
+    """
+    if storage.is_postgresql:
+        return None
+    lock = sqlite3.connect(f"{storage.url.database}.serving", timeout=0)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        raise SetupError(
+            f"another brewtable serves the games in {storage.url.database}; "
+            "for several at once use PostgreSQL (--database-url)"
+        ) from None
+    return lock
+
+
+async def _make_ready(storage: Storage) -> None:
+    """Bring the database into its present form, or say why that cannot be."""
+    try:
+        await storage.migrate()
+    except (OSError, SQLAlchemyError, PostgresError) as problem:
+        raise SetupError(f"the database cannot be used: {str(problem).splitlines()[0]}") from None
+    finally:
+        await storage.close()
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -23,14 +23,24 @@ class Sitting:
     """Holds the record's lock, and the session while a change is under way."""
 
     def __init__(
-        self, row: TableRow, seats: Sequence[SeatRow], online: set[str], record: Record, session: AsyncSession
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        online: set[str],
+        record: Record,
+        session: AsyncSession | None = None,
     ) -> None:
         self.row = row
         self.seats = seats
         self.online = online
         self.record = record
-        self.session = session
+        self._session = session  # only while the table is being changed
         self.changed = False
+
+    @property
+    def session(self) -> AsyncSession:
+        assert self._session is not None
+        return self._session
 
     @property
     def match(self) -> Match:

@@ -13,7 +13,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncSession, create_async_engine
 
 from brewtable.kernel.errors import SetupError
 
@@ -54,10 +54,14 @@ class Storage:
         if self.is_postgresql:
             self._reading = self._writing = create_async_engine(url, pool_size=10, pool_pre_ping=True)
         else:
-            self._reading = create_async_engine(url, pool_size=4)
+            # A reader sees each statement's moment and holds nothing open.
+            self._reading = create_async_engine(
+                url, pool_size=4, isolation_level="AUTOCOMMIT", pool_reset_on_return=None
+            )
             self._writing = create_async_engine(url, pool_size=1, max_overflow=0)
-            _sqlite_habits(self._reading, "BEGIN")
-            _sqlite_habits(self._writing, "BEGIN IMMEDIATE")
+            for engine in (self._reading, self._writing):
+                event.listen(engine.sync_engine, "connect", _sqlite_habits)
+            event.listen(self._writing.sync_engine, "begin", _begin_writing)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncSession]:
@@ -87,15 +91,13 @@ def _upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _sqlite_habits(engine: AsyncEngine, begin: str) -> None:
-    @event.listens_for(engine.sync_engine, "connect")
-    def _connect(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
-        cursor = connection.cursor()
-        for habit in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={_PATIENCE}"):
-            cursor.execute(f"PRAGMA {habit}")
-        cursor.close()
+def _sqlite_habits(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # transactions begin where we say, not where the driver guesses
+    cursor = connection.cursor()
+    for habit in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={_PATIENCE}"):
+        cursor.execute(f"PRAGMA {habit}")
+    cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
-    def _begin(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+
+def _begin_writing(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
