@@ -374,6 +374,7 @@ export class Room {
     const had = this.picked.length > 0 || this.chosen !== null;
     clearTimeout(this.#hoverTimer);
     this.picked = [];
+    this.lit = [];
     this.chosen = null;
     this.hovered = null;
     this.preview = null;

@@ -25,6 +25,7 @@ web-my-tables = My tables
 web-no-tables = Tables you play at will stand here.
 web-public-tables = Tables to watch
 web-table-with = { $game } with { $names }
+web-waits-for-you = The table waits for you
 web-table-waiting = Waiting for players
 web-more = { $count ->
     [one] Show 1 more
@@ -137,6 +138,10 @@ web-choosing = { $seat } is choosing.
 web-thinking = { $seat } is thinking.
 web-sending = One moment
 web-choose-thing = Choose something on the table.
+web-choose-further = { $count ->
+    [one] then click what it is for
+   *[other] then click one of { $count }
+}
 web-nothing-here = Nothing can be done with this now.
 web-no-reason = Nothing stands in the way here.
 web-no-way-back = This cannot be taken back.
