@@ -23,11 +23,13 @@ export function tip(text: string | null | undefined): Attachment<HTMLElement> {
     const show = () => {
       shown.tip = { what: text, box: node.getBoundingClientRect() };
     };
+    let timer = 0;
     const hide = () => {
+      clearTimeout(timer);
       shown.tip = null;
     };
     return listen(node, {
-      pointerenter: show,
+      pointerenter: () => (timer = window.setTimeout(show, HOVER)),
       pointerleave: hide,
       focus: () => node.matches(':focus-visible') && show(),
       blur: hide,
@@ -41,6 +43,7 @@ export function tip(text: string | null | undefined): Attachment<HTMLElement> {
 export function closer(what: unknown): Attachment<HTMLElement> {
   return (node) => {
     let timer = 0;
+    let looked = false;
     const show = () => {
       shown.card = { what, box: node.getBoundingClientRect() };
     };
@@ -54,11 +57,20 @@ export function closer(what: unknown): Attachment<HTMLElement> {
     };
     return listen(node, {
       pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && node.clientWidth < READABLE && wait(HOVER),
-      pointerdown: (event) => ((event as PointerEvent).pointerType === 'mouse' ? hide() : wait(LONG_PRESS)),
-      pointerup: () => clearTimeout(timer),
+      pointerdown: (event) => {
+        looked = false;
+        if ((event as PointerEvent).pointerType === 'mouse') hide();
+        else wait(LONG_PRESS);
+      },
+      // A long look is no press.
+      pointerup: () => {
+        clearTimeout(timer);
+        looked = shown.card !== null;
+      },
       pointerleave: hide,
       pointercancel: hide,
       contextmenu: (event) => shown.card && event.preventDefault(),
+      click: (event) => looked && event.stopImmediatePropagation(),
       blur: hide,
       keydown: (event) => {
         const key = (event as KeyboardEvent).key;
@@ -74,9 +86,11 @@ export function closer(what: unknown): Attachment<HTMLElement> {
 }
 
 function listen(node: HTMLElement, handlers: Record<string, (event: Event) => unknown>, end: () => void): () => void {
-  for (const [name, handler] of Object.entries(handlers)) node.addEventListener(name, handler);
+  // A click is heard before the thing itself hears it, so that it can be kept from it.
+  const early = (name: string) => name === 'click';
+  for (const [name, handler] of Object.entries(handlers)) node.addEventListener(name, handler, early(name));
   return () => {
-    for (const [name, handler] of Object.entries(handlers)) node.removeEventListener(name, handler);
+    for (const [name, handler] of Object.entries(handlers)) node.removeEventListener(name, handler, early(name));
     end();
   };
 }

@@ -34,6 +34,7 @@ function flights(event: Event): Flight[] {
     const pass = (from: number, back: string): Flight => ({ what: { card: null, back }, count: 1, from: [`hand:${from}`], to: [`hand:${1 - from}`], ms: SWAP });
     return [pass(0, 'beer'), pass(1, 'bread'), pass(0, 'bread'), pass(1, 'beer')];
   }
+  if (event.event === 'windmill') return [{ what: { icon: 'windmill' }, count: 1, from: ['windmill'], to: [`seat:${event['seat']}`], ms: SWAP }];
   return [];
 }
 
