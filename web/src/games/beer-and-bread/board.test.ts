@@ -10,7 +10,7 @@ import { scorePad } from './score';
 import { linesOf, shorthand } from './shorthand';
 import { frontName, useName } from './speech';
 import { layOut } from './storage';
-import { canMake, optionsOn, reasonFor, stateOf } from './things';
+import { canMake, goesOnWith, optionsOn, reasonFor, stateOf } from './things';
 
 interface Moment {
   seat: number | null;
@@ -162,6 +162,8 @@ describe('things and what is asked', () => {
     expect(stateOf({ prompt: dry.prompt, picked: [], chosen: swap.action }, 'exchange:2')).toBe('chosen');
     expect(stateOf({ prompt: null, picked: [], chosen: null }, 'hand:beer-08')).toBe('idle');
     expect(optionsOn(dry.prompt, 'exchange:2')).toHaveLength(5);
+    expect(goesOnWith({ prompt: dry.prompt, picked: ['hand:beer-03'], chosen: null }, 'exchange:2')).toBe(true);
+    expect(goesOnWith({ prompt: dry.prompt, picked: ['hand:beer-03'], chosen: null }, 'hand:beer-08')).toBe(false);
   });
 
   it('finds a thing by its name, its place or its card', () => {

@@ -18,6 +18,10 @@ export function stateOf(asked: Asked, thing: string): State {
   return reasonFor(asked.prompt, thing) ? 'cannot' : 'idle';
 }
 
+/** What is taken up goes on with this thing: a hand card with an exchange card. */
+export const goesOnWith = ({ prompt, picked, chosen }: Asked, thing: string): boolean =>
+  chosen === null && picked.length > 0 && !picked.includes(thing) && optionsOn(prompt, thing).some((option) => picked.every((one) => option.on.includes(one)));
+
 export const chosenOption = ({ prompt, chosen }: Asked): Choice | null =>
   prompt?.options.find((option) => option.action === chosen) ?? null;
 
