@@ -2,8 +2,9 @@
 
     python benchmarks/table_load.py [--tables 100] [--seconds 20] [--bot random] [--database-url URL]
 
-Starts `brewtable serve` on a free port with an empty database, opens all tables, and lets every person move as
-soon as it can. The latency is that of a person's move, from sending it to the answer that says it is stored.
+Starts `brewtable serve` on a free port with an empty database, opens all tables, and lets every person move
+as soon as it can. The latency is that of a person's move, from sending it to the answer that says it is
+stored.
 """
 
 from __future__ import annotations

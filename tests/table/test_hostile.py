@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -202,13 +203,14 @@ def test_a_limit_is_for_a_minute_and_an_address(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.fixture(scope="module")
-def tables(service: Service) -> tuple[Guest, list[str]]:
+def tables(service: Service) -> Iterator[tuple[Guest, list[str]]]:
     """Someone who holds seats at a few tables, so that made-up requests reach the rules."""
     guest = service.guest()
     running = guest.open(ME, BOT)["id"]
     over = guest.open(ME, BOT)["id"]
     guest.post(f"/tables/{over}/concede", seat=0)
-    return guest, [running, over, guest.open(ME, OPEN)["id"], "none"]
+    yield guest, [running, over, guest.open(ME, OPEN)["id"], "none"]
+    guest.close()
 
 
 @SCHEMA.parametrize()

@@ -62,7 +62,6 @@ RESPONSES = {
     )
     for status, words in REFUSALS.items()
 }
-BREW_LIMIT = 1_000_000  # bytes
 
 
 def the_hall(state: State) -> Hall:

@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from sqlalchemy import delete
+from sqlalchemy import delete, func, select
 
 from brewtable import __version__
 from brewtable.table.api import requests
@@ -83,15 +84,22 @@ def make_app(
     return app
 
 
+class Notices(AsyncPgChannelsBackend):
+    """Tells other processes of changes, over a connection of the pool instead of a new one for each."""
+
+    def __init__(self, storage: Storage) -> None:
+        super().__init__(storage.url.set(drivername="postgresql").render_as_string(hide_password=False))
+        self._storage = storage
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        async with self._storage.write() as session:
+            for channel in channels:
+                await session.execute(select(func.pg_notify(channel, data.decode())))
+
+
 def _channels_backend(storage: Storage) -> ChannelsBackend:
     """One process tells itself of changes; several tell each other through PostgreSQL."""
-    if not storage.is_postgresql:
-        return MemoryChannelsBackend()
-    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend  # noqa: PLC0415
-
-    return AsyncPgChannelsBackend(
-        storage.url.set(drivername="postgresql").render_as_string(hide_password=False)
-    )
+    return Notices(storage) if storage.is_postgresql else MemoryChannelsBackend()
 
 
 async def _forget_the_absent(storage: Storage) -> None:

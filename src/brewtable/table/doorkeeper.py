@@ -11,7 +11,8 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from brewtable.table.people import COOKIE, COOKIE_SECONDS, Signer, new_person
+from brewtable.table.codes import new_id
+from brewtable.table.people import COOKIE, COOKIE_SECONDS, Signer
 from brewtable.table.problems import Refusal
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -74,7 +75,7 @@ class Doorkeeper(ASGIMiddleware):
         signer: Signer = scope["litestar_app"].state.signer
         person = signer.person(_cookie(headers.get("cookie", "")))
         known = person is not None
-        person = person or new_person()
+        person = person or new_id()
         scope["state"]["person"] = person
 
         async def answer(message: Message) -> None:

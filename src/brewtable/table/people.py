@@ -10,7 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from brewtable.table.codes import ALPHABET, ID_LETTERS, new_id
+from brewtable.table.codes import ALPHABET, ID_LETTERS
 from brewtable.table.models import PersonRow, Secret
 from brewtable.table.storage import Storage
 
@@ -38,10 +38,6 @@ class Signer:
 
     def _sign(self, person: str) -> str:
         return hmac.new(self._key, person.encode(), hashlib.sha256).hexdigest()
-
-
-def new_person() -> str:
-    return new_id()
 
 
 async def load_signer(storage: Storage) -> Signer:

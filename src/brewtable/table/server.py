@@ -22,6 +22,7 @@ from brewtable.table.app import REQUESTS_A_MINUTE, make_app
 from brewtable.table.storage import Storage, database_url
 
 LOOPBACK = "127.0.0.1"
+IDLE = 75  # seconds that a browser's connection is kept; people think longer than machines
 
 
 def data_folder() -> Path:
@@ -66,7 +67,13 @@ def serve(
     limit = int(os.environ.get("BREWTABLE_REQUESTS_A_MINUTE", REQUESTS_A_MINUTE))
     app = make_app(folder, database, limit)
     config = uvicorn.Config(
-        app, log_level="warning", ws="websockets-sansio", ws_max_size=4096, server_header=False, lifespan="on"
+        app,
+        lifespan="on",
+        log_level="warning",
+        server_header=False,
+        timeout_keep_alive=IDLE,
+        ws="websockets-sansio",
+        ws_max_size=4096,
     )
     server = Server(config, ready)
     signal.signal(signal.SIGTERM, _leave)
