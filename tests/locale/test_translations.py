@@ -33,18 +33,13 @@ SAME_EVERYWHERE = {
 }
 SAME: dict[str, set[str]] = {
     "de": {
-        "dice-gold",
-        "dice-effect-seeds-2",
-        "dice-effect-seeds-3",
         "dice-deck-extras",
         "dice-deck-extra",
-        "dice-deck-what-extra",
         "dice-deck-gold",
         "terminal-other-hand",
         "terminal-sign-rye",
         "terminal-sign-wheat",
         "terminal-sign-hops",
-        "terminal-dice-pool",
     },
     "pl": set(),
     "ru": set(),
