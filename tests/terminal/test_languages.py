@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import io
+
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
 
+from brewtable.games.beer_and_bread.game import BeerAndBread
 from brewtable.games.beer_and_bread.material import EFFECT_NAMES
 from brewtable.games.dice_brewing.material import BUILDING_NAMES
+from brewtable.kernel.chance import BOTS, Stream
+from brewtable.kernel.match import new_match
 from brewtable.kernel.message import Message
 from brewtable.locale import Words, languages
 from brewtable.terminal.boards import beer_and_bread, dice_brewing, dice_brewing_table
+from brewtable.terminal.play import Table
+from brewtable.terminal.screen import Screen
 
 WIDTH = 80
 UPGRADE = 16  # what is left beside a coin, a key and a letter in the narrowest card
@@ -54,3 +62,19 @@ def test_signs_of_resources_are_single_and_different(language: str) -> None:
     signs = {Words(language).say(Message(f"terminal-sign-{kind}")) for kind in kinds}
     assert len(signs) == len(kinds)
     assert all(cell_len(sign) == 1 for sign in signs)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_is_cut_off_on_a_small_screen(language: str) -> None:
+    game = BeerAndBread()
+    match = new_match(game, game.setup(seed=7), ["human", "bot:greedy"])
+    chooser = Stream(7, BOTS)
+    console = Console(file=io.StringIO(), width=WIDTH, height=24, force_terminal=True)
+    table = Table(match, [None, None], Words(language), Screen(console, input), None)
+    while not match.over:
+        sight = table.sight(int(match.state.to_move()))
+        lines = [line.plain for line in table.board.draw(sight, WIDTH, 23)]
+        assert [line for line in lines[:2] if line.endswith("…")] == []
+        assert all(cell_len(line) <= WIDTH for line in lines)
+        legal = match.state.legal()
+        match.act(int(legal[chooser.below(len(legal))]))

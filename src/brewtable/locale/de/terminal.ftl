@@ -133,7 +133,7 @@ terminal-turn = Zug { $turn }
 terminal-windmill-at = Mühle: { $holder }
 terminal-deck = Stapel { $count }:
 terminal-field = { $amount } { $name }
-terminal-fields = Fluss { $river } Felder { $crops } Vorrat { $supply }
+terminal-fields = Fluss { $river } Feld { $crops } Rest { $supply }
 terminal-windmill = Mühle
 terminal-storage = { $water ->
     [0] Lager { $tokens } ({ $stored } von { $general })

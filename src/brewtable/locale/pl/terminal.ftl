@@ -147,7 +147,7 @@ terminal-turn = ruch { $turn }
 terminal-windmill-at = wiatrak: { $holder }
 terminal-deck = talia { $count }:
 terminal-field = { $amount } { $name }
-terminal-fields = Rzeka { $river } Pola { $crops } Zasoby { $supply }
+terminal-fields = Rzeka { $river } Pola { $crops } Bank { $supply }
 terminal-windmill = wiatrak
 terminal-storage = { $water ->
     [0] Magazyn { $tokens } ({ $stored } z { $general })
