@@ -27,7 +27,7 @@ from brewtable.kernel.errors import BrewError, IllegalAction, UndoRefused
 from brewtable.kernel.game import Deck, Game
 from brewtable.kernel.match import Match, new_match
 from brewtable.kernel.message import Message
-from brewtable.locale import Words, languages
+from brewtable.locale import Words, languages, preferred_language
 
 GAME = BeerAndBread()
 DICE_GAME = DiceBrewing()
@@ -539,3 +539,19 @@ def test_what_has_no_words_is_an_error_that_names_the_key() -> None:
         Words().say(Message("reason-short"))
     with refused(BrewError, r"no words in language 'tlh'; there are .*en"):
         Words("tlh")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "ru_RU"}, "ru"),
+        ({"LANG": "de", "LC_MESSAGES": "ru", "LC_ALL": "pl_PL@euro"}, "pl"),
+        ({"LANG": "de", "LC_ALL": ""}, "de"),
+        ({"LANG": "de", "LC_ALL": "C"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+    ],
+)
+def test_the_environment_asks_for_a_language(environment: dict[str, str], language: str) -> None:
+    assert preferred_language(environment) == language
