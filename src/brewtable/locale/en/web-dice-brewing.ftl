@@ -179,6 +179,7 @@ db-verb-brew = Brew
 db-verb-use = Use
 db-verb-add = Add
 db-verb-win = Take
+db-verb-quiet = Not again this round
 
 ## The final count
 

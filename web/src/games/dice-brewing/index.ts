@@ -57,7 +57,7 @@ function inline(message: Message) {
 
 function verb(choice: Choice, words: Say): string | null {
   const kind = verbOf(choice);
-  return kind === 'done' || kind === 'quiet' ? words(choice.label) : words(`db-verb-${kind}`);
+  return kind === 'done' ? words(choice.label) : words(`db-verb-${kind}`);
 }
 
 const ICONS: Record<string, string> = {

@@ -42,7 +42,7 @@ export function recipeName(recipe: Recipe, words: Say): string {
   );
 }
 
-export const premiumWords = ({ gold, points }: { gold: number; points: number }): Message =>
+const premiumWords = ({ gold, points }: { gold: number; points: number }): Message =>
   gold ? { key: 'dice-gold', count: gold } : { key: 'dice-points', count: points };
 
 function rewardWords({ gold, points, token, die }: Recipe['reward']): Message[] {
