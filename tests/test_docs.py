@@ -19,8 +19,9 @@ from typer.testing import CliRunner
 
 from brewtable.bots import bot_names
 from brewtable.cli import app
-from brewtable.games.beer_and_bread.cards import deck_from_data, house_deck, read_deck
 from brewtable.games.beer_and_bread.game import BeerAndBread
+from brewtable.games.dice_brewing.game import DiceBrewing
+from brewtable.kernel.game import Game
 from brewtable.kernel.journal import write_journal
 from brewtable.kernel.match import new_match
 from brewtable.locale import Words
@@ -204,17 +205,22 @@ def test_brew_files_look_as_told() -> None:
 # docs/decks.md
 
 
-def test_the_deck_format_is_the_one_of_the_house_deck(tmp_path: Path) -> None:
-    (example,) = blocks(DOCS / "decks.md", "toml")
-    head, _, first_card = example.partition("[[card]]")
-    exported = BeerAndBread().deck_file(house_deck())
-    others = exported.partition("[[card]]")[2].partition("[[card]]")[2]
+@pytest.mark.parametrize(
+    ("number", "game", "card"), [(0, BeerAndBread(), "[[card]]"), (1, DiceBrewing(), "[[recipe]]")]
+)
+def test_the_deck_format_is_the_one_of_the_house_deck(
+    number: int, game: Game, card: str, tmp_path: Path
+) -> None:
+    """The example, with all the other cards of the house deck, is a deck."""
+    example = blocks(DOCS / "decks.md", "toml")[number]
+    exported = game.deck_file(game.house_deck())
+    others = exported.partition(card)[2].partition(card)[2]
     file = tmp_path / "deck.toml"
-    file.write_text(f"{head}[[card]]{first_card}\n[[card]]{others}", encoding="utf-8")
-    deck = read_deck(file)
+    file.write_text(f"{example}\n{card}{others}", encoding="utf-8")
+    deck = game.read_deck(str(file))
     assert deck.title == "My deck"
-    assert deck.hash == house_deck().hash
-    assert deck_from_data(deck.to_data(), "data").hash == deck.hash
+    assert deck.hash == game.house_deck().hash
+    assert game.deck_from_data(deck.to_data(), "data").hash == deck.hash
 
 
 # docs/architecture.md and CONTRIBUTING.md

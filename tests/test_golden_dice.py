@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -12,17 +11,11 @@ import pytest
 from brewtable.kernel.errors import JournalError
 from brewtable.kernel.journal import read_journal, write_journal
 
-from .golden.dice.coverage_dice import GAME, installed, shown, wanted
+from .golden.dice.coverage_dice import GAME, shown, wanted
 
 FILES = sorted((Path(__file__).parent / "golden" / "dice").glob("*.brew"))
 NAMES = [file.stem for file in FILES]
 CHANGES = 10
-
-
-@pytest.fixture(autouse=True)
-def game_is_installed() -> Iterator[None]:
-    with installed():
-        yield
 
 
 def test_there_are_games_of_every_size() -> None:

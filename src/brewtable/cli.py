@@ -26,7 +26,7 @@ from brewtable.kernel.match import Match, new_match
 from brewtable.kernel.message import Argument, Message
 from brewtable.kernel.registry import find_game, game_names
 from brewtable.locale import Words, languages, preferred_language
-from brewtable.pipe import serve
+from brewtable.pipe import serve as serve_programs
 from brewtable.terminal.play import play as play_at_terminal
 from brewtable.terminal.show import show_position
 
@@ -94,15 +94,40 @@ def start(
     ] = False,
     lang: Language = None,
 ) -> None:
-    """Without a command: a game of Beer & Bread against a bot."""
+    """Without a command: serve, and open the browser."""
     if version:
         mode = "interpreted" if str(kernel_state.__file__).endswith(".py") else "compiled"
         print(_words(lang).say(Message("cli-engine", {"version": __version__, "mode": mode})))
     elif context.invoked_subcommand is None:
-        play(FIRST_GAME, lang=lang)
+        serve(lang=lang)
 
 
 # Playing.
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="Whom to listen to: 0.0.0.0 for all of the network.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = 8000,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    database_url: Annotated[
+        str | None, typer.Option(help="A PostgreSQL database, such as postgresql://USER@HOST/NAME.")
+    ] = None,
+    data: Annotated[Path | None, typer.Option(help="The folder that games are kept in.")] = None,
+    lang: Language = None,
+) -> None:
+    """Serve the table to browsers, on this machine or to a whole club."""
+    # The service is heavy, and no other command needs it.
+    from brewtable.table.server import serve as serve_browsers  # noqa: PLC0415
+
+    words = _words(lang)
+
+    def say(address: str) -> None:
+        print(words.say(Message("cli-serving", {"address": address})), flush=True)
+
+    serve_browsers(host, port, data, database_url, browser, say)
 
 
 @app.command()
@@ -165,7 +190,7 @@ def _player(spec: str, number: int) -> Bot | None:
 def _options(game: Game, given: list[str] | None) -> dict[str, object]:
     """NAME=VALUE pairs; `true` and `false` are the values of an on-off option."""
     options: dict[str, object] = {}
-    on_off = {option.name for option in game.options() if True in option.values}
+    on_off = {option.name for option in game.options(game.most) if True in option.values}
     for pair in given or []:
         name, equals, value = pair.partition("=")
         if not equals:
@@ -180,7 +205,7 @@ def pipe(
 ) -> None:
     """Serve programs: JSON lines on standard input and output."""
     lines = io.TextIOWrapper(sys.stdin.buffer, encoding="utf-8", errors="replace", newline="\n")
-    for answer in serve(lines, Words(lang)):
+    for answer in serve_programs(lines, Words(lang)):
         print(answer, flush=True)
 
 
@@ -258,6 +283,8 @@ def replay(
         _print_story(match, words)
     if verify or ply is None:
         print(words.say(Message("cli-verified", {"decisions": match.ply})), words.say(_outcome(match)))
+        if match.pledge is not None:
+            print(words.say(Message("cli-verified-pledge", {"hash": match.pledge.hash})))
 
 
 def _read_match(file: Path) -> Match:

@@ -232,7 +232,7 @@ def _game_facts(name: str) -> Answer:
         "name": game.name,
         "title": game.title,
         "players": {"fewest": game.fewest, "most": game.most},
-        "options": {option.name: option.values for option in game.options()},
+        "options": {option.name: option.values for option in game.options(game.most)},
         "bots": bot_names(),
     }
 

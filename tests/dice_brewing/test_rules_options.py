@@ -146,7 +146,7 @@ def test_bad_luck_makes_ones_help_to_pay() -> None:
 @pytest.mark.rule("DB-17.5")
 def test_both_options_are_off_unless_chosen() -> None:
     assert a_new_game().view(0)["options"] == {"advanced": False, "bad-luck": False}
-    assert {option.name: option.values[0] for option in GAME.options()} == {
+    assert {option.name: option.values[0] for option in GAME.options(2)} == {
         "first": "random",
         "advanced": False,
         "bad-luck": False,

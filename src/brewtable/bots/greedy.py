@@ -8,7 +8,8 @@ from brewtable.kernel.observation import Observation
 from brewtable.kernel.state import State
 
 WORLDS = 3  # positions the seat cannot tell apart over which a choice is judged
-FOLLOW_UPS = 2  # decisions of its own, forced by the first, that it looks through
+FOLLOW_UPS = 2  # decisions of its own, forced by the first, that it looks through …
+LONG_LIST = 8  # … unless there are more options than this: then the position is judged as it stands
 
 
 class Greedy:
@@ -37,4 +38,7 @@ def _worth(game: Game, world: State, seat: int, action: int, follow_ups: int) ->
     after.play(action)
     if follow_ups == 0 or after.to_move() != seat:
         return game.value(after, seat)
-    return max(_worth(game, after, seat, option, follow_ups - 1) for option in after.legal())
+    options = after.legal()
+    if len(options) > LONG_LIST:
+        return game.value(after, seat)
+    return max(_worth(game, after, seat, option, follow_ups - 1) for option in options)

@@ -78,8 +78,8 @@ class Game:
 
     # Set-up.
 
-    def options(self) -> list[Option]:
-        """The options of this game."""
+    def options(self, players: int) -> list[Option]:
+        """The options of this game for so many players."""
         return []
 
     def house_deck(self) -> Deck:
@@ -120,15 +120,15 @@ class Game:
             )
         if seed is not None and not 0 <= seed < SEED_LIMIT:
             raise SetupError("seed-range", {"most": str(SEED_LIMIT - 1), "seed": str(seed)})
-        chosen = self._chosen(options or {})
+        chosen = self._chosen(count, options or {})
         cards = self.house_deck() if deck is None else deck
         if chance is not None:
             return Setup(count, seed, chosen, cards, chance)
         start = secrets.randbelow(SEED_LIMIT) if seed is None else seed
         return Setup(count, start, chosen, cards, Seeded(start, RULES))
 
-    def _chosen(self, asked: Mapping[str, object]) -> dict[str, str | bool]:
-        known = {option.name: option for option in self.options()}
+    def _chosen(self, players: int, asked: Mapping[str, object]) -> dict[str, str | bool]:
+        known = {option.name: option for option in self.options(players)}
         for name in asked:
             if name not in known:
                 offered = ", ".join(sorted(known))

@@ -52,12 +52,12 @@ def check_setup(tour: Tour) -> None:
         game, bool(deck.hash) and again.hash == deck.hash, "deck_from_data()", "must give the deck again"
     )
     _require(game, is_json(deck.to_data()), "house_deck()", "to_data() must be JSON-able")
-    for option in game.options():
-        for value in option.values:
-            state = game.new(game.setup(seed=0, options={option.name: value}))
-            _require(
-                game, state.to_move() != OVER, "new()", f"option {option.name}={value!r} must start a game"
-            )
+    for players in range(game.fewest, game.most + 1):
+        for option in game.options(players):
+            for value in option.values:
+                state = game.new(game.setup(players, 0, {option.name: value}))
+                culprit = f"option {option.name}={value!r} must start a game for {players}"
+                _require(game, state.to_move() != OVER, "new()", culprit)
 
 
 def _require(game: Game, kept: bool, culprit: str, expected: str) -> None:

@@ -90,7 +90,7 @@ class Tour:
         turn, number = divmod(seed, counts)
         self.players = self.game.fewest + number
         chosen: dict[str, object] = {}
-        for option in self.game.options():
+        for option in self.game.options(self.players):
             turn, number = divmod(turn, len(option.values))
             chosen[option.name] = option.values[number]
         return self.game.setup(self.players, seed % SEED_LIMIT, chosen, None, chance)

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from unittest.mock import patch
-
 from brewtable.games.dice_brewing.game import DiceBrewing
 from brewtable.games.dice_brewing.material import INGREDIENT_NAMES, SPACE_NAMES, TOKEN_NAMES
-from brewtable.kernel import registry
 from brewtable.kernel.match import Match
 
 GAME = DiceBrewing()
@@ -16,20 +11,6 @@ VERBS = (
     "place", "store", "choose", "name", "take", "give", "keep", "buy", "brew", "use", "add", "win",
     "done", "quiet",
 )  # fmt: skip
-
-
-class _EntryPoint:
-    name = GAME.name
-
-    def load(self) -> type[DiceBrewing]:
-        return DiceBrewing
-
-
-@contextmanager
-def installed() -> Iterator[None]:
-    """Journals find a game by its name among those installed; this one need not be."""
-    with patch.object(registry, "entry_points", lambda group: [_EntryPoint()]):
-        yield
 
 
 def wanted() -> set[str]:

@@ -14,7 +14,7 @@ from brewtable.kernel.journal import read_journal, write_journal
 from brewtable.kernel.match import Match, new_match
 from brewtable.kernel.observation import Observation
 
-from .coverage_dice import GAME, installed, shown, wanted
+from .coverage_dice import GAME, shown, wanted
 
 FOLDER = Path(__file__).parent
 TABLES = list(product((2, 3, 4), (False, True), (False, True)))
@@ -54,11 +54,10 @@ def main() -> None:
     texts = {name: write_journal(match) for name, match in golden_games().items()}
     for old in FOLDER.glob("*.brew"):
         old.unlink()
-    with installed():
-        for name, text in texts.items():
-            read_journal(text)
-            (FOLDER / f"{name}.brew").write_bytes(text.encode())
-            print(f"{len(text.encode()):7,} bytes  {name}")
+    for name, text in texts.items():
+        read_journal(text)
+        (FOLDER / f"{name}.brew").write_bytes(text.encode())
+        print(f"{len(text.encode()):7,} bytes  {name}")
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ class BeerAndBread(Game):
     most: ClassVar[int] = 2
     action_count: ClassVar[int] = ACTIONS
 
-    def options(self) -> list[Option]:
+    def options(self, players: int) -> list[Option]:
         return [Option("first", ["random", "0", "1"])]
 
     def house_deck(self) -> Deck:

@@ -183,6 +183,45 @@ def _fitting(s: Brewery, seat: i64, card: i64, chosen: i64) -> vec[i64]:
     return different(s, dice)
 
 
+def may_use(s: Brewery, seat: i64, card: i64, chosen: i64) -> bool:
+    """Whether a set of dice can have been chosen for a recipe, colour after colour."""
+    taken: i64 = 0
+    while taken != chosen:
+        colour = _open_colour(s, card, taken)
+        if colour == NO_COLOUR:
+            return False
+        die = _next_of(s, colour, chosen & ~taken)
+        if die == DICE or not _is_among(die, _unused(s, seat, colour, taken)):
+            return False
+        if s.value[die] < need(s, card, colour, _chosen_of(taken, colour)):
+            return False
+        taken |= only(die)
+    return True
+
+
+def _next_of(s: Brewery, colour: i64, chosen: i64) -> i64:
+    """The die of a colour that is chosen before all others of a set, or DICE."""
+    best: i64 = DICE
+    while chosen != 0:
+        die = lowest(chosen)
+        if colour_of(die) == colour and (best == DICE or _comes_after(s, best, die)):
+            best = die
+        chosen &= chosen - 1
+    return best
+
+
+def _is_among(die: i64, dice: vec[i64]) -> bool:
+    for one in dice:
+        if one == die:
+            return True
+    return False
+
+
+def is_met(s: Brewery, card: i64, chosen: i64) -> bool:
+    """Whether the chosen dice meet all that a recipe asks for."""
+    return _open_colour(s, card, chosen) == NO_COLOUR
+
+
 class ChoosingDice(Step[Brewery]):
     """Choose the dice a recipe takes; ask only where there is a choice. Operands: its place, dice chosen."""
 
@@ -190,7 +229,7 @@ class ChoosingDice(Step[Brewery]):
 
     def run(self, s: Brewery, seat: i64, first: i64, second: i64) -> None:
         card = open_card(s, first)
-        while _open_colour(s, card, second) != NO_COLOUR:
+        while not is_met(s, card, second):
             dice = _fitting(s, seat, card, second)
             if len(dice) > 1:
                 s.then(agenda.USE_DIE, seat, first, second)

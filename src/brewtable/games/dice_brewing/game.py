@@ -13,7 +13,6 @@ from brewtable.games.dice_brewing.laws import broken_laws
 from brewtable.games.dice_brewing.setup import set_up
 from brewtable.games.dice_brewing.state import Brewery
 from brewtable.kernel.chance import Stream
-from brewtable.kernel.errors import SetupError
 from brewtable.kernel.game import Deck as GameDeck
 from brewtable.kernel.game import DeckTable, Game, Option, Setup
 from brewtable.kernel.message import Message
@@ -32,9 +31,9 @@ class DiceBrewing(Game):
     most: ClassVar[int] = 4
     action_count: ClassVar[int] = ACTIONS
 
-    def options(self) -> list[Option]:
+    def options(self, players: int) -> list[Option]:
         return [
-            Option("first", ["random", "0", "1", "2", "3"]),
+            Option("first", ["random", *(str(seat) for seat in range(players))]),
             Option("advanced", [False, True]),
             Option("bad-luck", [False, True]),
         ]
@@ -57,8 +56,6 @@ class DiceBrewing(Game):
     def new(self, setup: Setup, listening: bool = False) -> State:
         first = setup.options["first"]
         seat = NOBODY if first == "random" else int(first)
-        if seat >= setup.players:
-            raise SetupError("dice-setup-first", {"number": seat, "last": setup.players - 1})
         advanced, bad_luck = bool(setup.options["advanced"]), bool(setup.options["bad-luck"])
         deck = cast(Deck, setup.deck)
         return set_up(deck, setup.chance, setup.players, seat, advanced, bad_luck, listening)

@@ -17,6 +17,9 @@ from brewtable.games.dice_brewing.material import (
     POOL,
     RECIPES,
     SEED_CELLS,
+    SEED_HOPS,
+    SEED_MALT,
+    SEED_WAREHOUSE,
     SPACE_NAMES,
     SPACES,
     SUPPLY,
@@ -28,6 +31,7 @@ from brewtable.games.dice_brewing.material import (
 from brewtable.games.dice_brewing.state import (
     BREWED,
     CARD_CELLS,
+    CLOSED_TO,
     GOLD,
     HELD_KIND,
     HELD_ROW,
@@ -107,7 +111,7 @@ def _counts(s: Brewery) -> list[Message]:
         if int(s.counts[STACKS + kind]) + held > s.deck.tokens:
             broken.append(Message("dice-law-tokens", {"most": int(s.deck.tokens), "token": name}))
     for seat in range(int(s.seats), MOST_SEATS):
-        if s.counts[GOLD + seat] or s.counts[POINTS + seat] or s.counts[BREWED + seat]:
+        if _has_traces(s, seat):
             broken.append(Message("dice-law-empty-seat", {"number": seat}))
     for space in range(SPACES):
         if size(s.counts[USED + space]) > s.seats - 1:
@@ -117,6 +121,18 @@ def _counts(s: Brewery) -> list[Message]:
     if not 0 <= s.first < s.seats:
         broken.append(Message("dice-law-first"))
     return broken
+
+
+def _has_traces(s: Brewery, seat: int) -> bool:
+    owned = [GOLD + seat, POINTS + seat, BREWED + seat, CLOSED_TO + seat]
+    owned += [SEEDS + place + seat for place in (SEED_WAREHOUSE, SEED_MALT, SEED_HOPS)]
+    owned += [int(pantry(seat, kind)) for kind in range(INGREDIENTS)]
+    if any(s.counts[cell] != 0 for cell in owned):
+        return True
+    acted = [s.quiet, *(s.counts[USED + space] for space in range(SPACES))]
+    if any(seat in members(seats) for seats in acted):
+        return True
+    return any(s.held[row] == seat for row in range(0, len(s.held), HELD_ROW))
 
 
 def _cards(s: Brewery) -> list[Message]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -17,8 +15,6 @@ from brewtable.games.dice_brewing.state import (
     Brewery,
 )
 from brewtable.kernel.chance import RULES, Seeded, Stream
-
-_TRIES: Final = 64
 
 
 def resample(s: Brewery, seat: i64, stream: Stream) -> Brewery:
@@ -56,22 +52,93 @@ def _sort_deck(world: Brewery) -> None:
 def _guess_tokens(world: Brewery, seat: i64, stream: Stream) -> None:
     """Give the others' hidden tokens kinds that fit what was paid, and the stacks what is left.
 
-    A stack that is empty stays empty and one that is not stays so, since everybody sees that. The
-    guess is drawn until it fits; after many failures the tokens stay as they are.
+    A stack that is empty stays empty and one that is not stays so, since everybody sees that. A kind is
+    as likely as there are tokens of it, among those with which the rest can still be given kinds.
     """
     hidden = _hidden_rows(world, seat)
-    if len(hidden) == 0:
-        return
-    total = vec[i64]([0] * TOKENS)
-    for kind in range(i64(TOKENS)):
-        total[kind] = world.counts[STACKS + kind]
+    least = vec[i64]([0] * TOKENS)  # of each kind, how many are hidden at least …
+    most = vec[i64]([0] * TOKENS)  # … and at most
     for row in hidden:
-        total[world.held[row + HELD_KIND]] += 1
-    for _ in range(_TRIES):
-        guess = _guess(world, hidden, total, stream)
-        if len(guess) > 0 and _stacks_fit(world, guess, total):
-            _believe(world, hidden, guess, total)
-            return
+        kind = world.held[row + HELD_KIND]
+        most[kind] += 1
+        world.counts[STACKS + kind] += 1
+    for kind in range(i64(TOKENS)):
+        if world.counts[STACKS + kind] == most[kind]:
+            least[kind] = most[kind]
+        else:
+            most[kind] = world.counts[STACKS + kind] - 1
+    for number in range(len(hidden)):
+        kind = _guess(world, hidden, number, least, most, stream)
+        _hide(kind, least, most)
+        world.held[hidden[number] + HELD_KIND] = kind
+        world.counts[STACKS + kind] -= 1
+
+
+def _hide(kind: i64, least: vec[i64], most: vec[i64]) -> None:
+    most[kind] -= 1
+    if least[kind] > 0:
+        least[kind] -= 1
+
+
+def _guess(
+    world: Brewery, hidden: vec[i64], number: i64, least: vec[i64], most: vec[i64], stream: Stream
+) -> i64:
+    """A kind for one hidden token."""
+    fitting = vec[i64](capacity=18)
+    paid = world.held[hidden[number] + HELD_PAID]
+    for kind in range(i64(TOKENS)):
+        if most[kind] == 0 or (paid != 0 and world.deck.token_price[kind] != paid):
+            continue
+        least_after, most_after = least[:], most[:]
+        _hide(kind, least_after, most_after)
+        if _rest_fits(world, hidden, number + 1, least_after, most_after):
+            for _ in range(world.counts[STACKS + kind]):
+                fitting = append(fitting, kind)
+    return fitting[stream.below(len(fitting))]
+
+
+def _rest_fits(world: Brewery, hidden: vec[i64], start: i64, least: vec[i64], most: vec[i64]) -> bool:
+    """Whether the hidden tokens from `start` on can get kinds: bought ones of their price, won ones any."""
+    short: i64 = 0
+    room: i64 = 0
+    for kind in range(i64(TOKENS)):
+        price = world.deck.token_price[kind]
+        if _has_price(world, price, kind):
+            continue
+        bought = _bought_for(world, hidden, start, price)
+        wanted = _of_price(world, price, least)
+        possible = _of_price(world, price, most)
+        if bought > possible:
+            return False
+        if wanted > bought:
+            short += wanted - bought
+        room += possible
+    return short <= _bought_for(world, hidden, start, 0) and len(hidden) - start <= room
+
+
+def _has_price(world: Brewery, price: i64, before: i64) -> bool:
+    """Whether a kind before this one has the same price."""
+    for kind in range(before):
+        if world.deck.token_price[kind] == price:
+            return True
+    return False
+
+
+def _of_price(world: Brewery, price: i64, counts: vec[i64]) -> i64:
+    total: i64 = 0
+    for kind in range(i64(TOKENS)):
+        if world.deck.token_price[kind] == price:
+            total += counts[kind]
+    return total
+
+
+def _bought_for(world: Brewery, hidden: vec[i64], start: i64, paid: i64) -> i64:
+    """How many hidden tokens from `start` on were bought for a price; 0 for those won."""
+    count: i64 = 0
+    for number in range(start, i64(len(hidden))):
+        if world.held[hidden[number] + HELD_PAID] == paid:
+            count += 1
+    return count
 
 
 def _hidden_rows(world: Brewery, seat: i64) -> vec[i64]:
@@ -80,40 +147,3 @@ def _hidden_rows(world: Brewery, seat: i64) -> vec[i64]:
         if world.held[row] != seat and world.held[row + HELD_SHOWN] == 0:
             rows = append(rows, row)
     return rows
-
-
-def _guess(world: Brewery, hidden: vec[i64], total: vec[i64], stream: Stream) -> vec[i64]:
-    """A kind for every hidden token, or nothing when they run out."""
-    left = total[:]
-    guess = vec[i64](capacity=18)
-    for row in hidden:
-        fitting = vec[i64](capacity=24)
-        for kind in range(i64(TOKENS)):
-            paid = world.held[row + HELD_PAID]
-            if paid == 0 or world.deck.token_price[kind] == paid:
-                for _ in range(left[kind]):
-                    fitting = append(fitting, kind)
-        if len(fitting) == 0:
-            return vec[i64]()
-        kind = fitting[stream.below(len(fitting))]
-        left[kind] -= 1
-        guess = append(guess, kind)
-    return guess
-
-
-def _stacks_fit(world: Brewery, guess: vec[i64], total: vec[i64]) -> bool:
-    left = total[:]
-    for kind in guess:
-        left[kind] -= 1
-    for kind in range(i64(TOKENS)):
-        if (left[kind] == 0) != (world.counts[STACKS + kind] == 0):
-            return False
-    return True
-
-
-def _believe(world: Brewery, hidden: vec[i64], guess: vec[i64], total: vec[i64]) -> None:
-    for kind in range(i64(TOKENS)):
-        world.counts[STACKS + kind] = total[kind]
-    for at in range(len(hidden)):
-        world.held[hidden[at] + HELD_KIND] = guess[at]
-        world.counts[STACKS + guess[at]] -= 1

@@ -45,6 +45,17 @@ def can_reroll(s: Brewery, seat: i64, but: i64) -> bool:
     return False
 
 
+def may_reroll(s: Brewery, seat: i64, chosen: i64) -> bool:
+    """Whether a seat may roll a set of dice together: its own, and all from one place."""
+    place = s.where[lowest(chosen)] if chosen != 0 else i64(SUPPLY)
+    while chosen != 0:
+        die = lowest(chosen)
+        if not _usable(s, seat, die) or s.where[die] != place:
+            return False
+        chosen &= chosen - 1
+    return True
+
+
 class Rerolling(Decision[Brewery]):
     """Choose dice one by one, then roll them all. Operand: the set chosen so far."""
 

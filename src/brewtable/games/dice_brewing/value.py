@@ -73,10 +73,10 @@ _TOKEN_REWARD: Final = 120
 _WAIT: Final = 25  # a die on the board until the end of the round cannot brew
 _PIP: Final = 3  # a stored die is worth a little more the higher it shows
 # Percent of a recipe by a requirement that is not met: with a die to roll for it, by what it must show …
-_REACH: Final[vec[i64]] = vec[i64]([0, 90, 87, 83, 78, 70, 60])
-_OUT_OF_REACH: Final = 40  # … and without one
+_REACH: Final[vec[i64]] = vec[i64]([0, 95, 93, 90, 86, 80, 72])
+_OUT_OF_REACH: Final = 55  # … and without one
 _SHUT: Final = 60  # percent of a recipe nobody may brew this round
-_SECOND: Final = 20  # percent of the other recipes within reach, which want the same dice
+_SECOND: Final = 35  # percent of the other recipes within reach, which want the same dice
 _RIVAL: Final = 0.8  # how much the best of the others counts against one's own position
 
 # A tally of dice: for each seat and colour how many lie to be rolled, then how many are stored by value.

@@ -5,9 +5,20 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from brewtable.games.dice_brewing import agenda, events
-from brewtable.games.dice_brewing.material import COLOURS, DICE, LAST_ROUND, OPEN_SPACES
+from brewtable.games.dice_brewing.brewing import can_brew, is_met, may_use
+from brewtable.games.dice_brewing.material import (
+    DICE,
+    LAST_ROUND,
+    MALT_AND_HOPS,
+    NO_COLOUR,
+    OPEN_SPACES,
+    SUPPLY,
+    WAREHOUSE,
+    colour_of,
+)
 from brewtable.games.dice_brewing.rounds import in_turn_order
-from brewtable.games.dice_brewing.state import NO_CARD, Brewery, brewed_in_all, open_card
+from brewtable.games.dice_brewing.school import may_reroll
+from brewtable.games.dice_brewing.state import Brewery, brewed_in_all, open_card
 from brewtable.games.dice_brewing.tokens import (
     AFTER_MOVE,
     AFTER_PURCHASE,
@@ -28,8 +39,11 @@ def agenda_faults(s: Brewery) -> list[Message]:
     step, seat = int(s.agenda[s.depth - 1]), int(s.agenda[s.depth - 2])
     if not s.steps[step].decides or not 0 <= seat < s.seats:
         return [Message("law-agenda-top")]
-    if not _operands_fit(s, step, int(s.agenda[s.depth - 3]), int(s.agenda[s.depth - 4])):
+    first, second = int(s.agenda[s.depth - 3]), int(s.agenda[s.depth - 4])
+    if not _operands_fit(s, step, seat, first, second):
         return [Message("dice-law-operands", {"step": s.steps[step].name})]
+    if not _supply_fits(s, step, first):
+        return [Message("dice-law-supply")]
     if not _waits_lawfully(s, step, seat):
         return [Message("law-agenda-below")]
     if len(s.legal()) == 0:
@@ -37,15 +51,17 @@ def agenda_faults(s: Brewery) -> list[Message]:
     return []
 
 
-def _operands_fit(s: Brewery, step: int, first: int, second: int) -> bool:
+def _operands_fit(s: Brewery, step: int, seat: int, first: int, second: int) -> bool:
     if step == agenda.MOVE:
         return 0 <= first < s.seats and second in (0, 1, 2, 4, 5, 6)
     if step == agenda.REROLLING:
-        return 0 <= first < (1 << DICE) and second == 0
+        return first < (1 << DICE) and may_reroll(s, seat, first) and second == 0
     if step == agenda.TAKE_DIE:
-        return 0 <= first < COLOURS and second == 0
-    if step in (agenda.GIVE_DIE, agenda.KEEP_DIE):
-        return 0 <= first < DICE and second == 0
+        return 0 <= first < MALT_AND_HOPS and second == 0
+    if step == agenda.GIVE_DIE:
+        return 0 <= first < DICE and s.where[first] == SUPPLY and second == 0
+    if step == agenda.KEEP_DIE:
+        return 0 <= first < DICE and s.where[first] == WAREHOUSE + seat and second == 0
     if step == agenda.BUY:
         return 0 <= first <= 3 and 0 <= second <= 6
     if step == agenda.PLAY_TOKEN:
@@ -53,8 +69,23 @@ def _operands_fit(s: Brewery, step: int, first: int, second: int) -> bool:
     if step == agenda.BREW:
         return 0 <= first < s.seats and second == 0
     if step in (agenda.USE_DIE, agenda.ADD_EXTRA):
-        return 0 <= first < OPEN_SPACES and open_card(s, first) != NO_CARD and 0 <= second < (1 << DICE)
+        if not 0 <= first < OPEN_SPACES or second >= (1 << DICE) or not can_brew(s, seat, first):
+            return False
+        card = open_card(s, first)
+        return may_use(s, seat, card, second) and is_met(s, card, second) == (step == agenda.ADD_EXTRA)
     return first == 0 and second == 0
+
+
+def _supply_fits(s: Brewery, step: int, first: int) -> bool:
+    """Dice in the supply show nothing, but for the colour rolled at the school until the swap is done."""
+    rolled = NO_COLOUR
+    if step == agenda.TAKE_DIE:
+        rolled = first
+    elif step == agenda.GIVE_DIE:
+        rolled = int(colour_of(first))
+    return all(
+        (s.value[die] > 0) == (colour_of(die) == rolled) for die in range(DICE) if s.where[die] == SUPPLY
+    )
 
 
 _ROUND: Waiting = [(agenda.ROUND, NOBODY, 0)]

@@ -1,6 +1,5 @@
 # Was Dice Brewing ablehnt: Aktionen, Kartensätze und Stellungen, die nicht stimmen.
 
-dice-setup-first = Option 'first' nennt Platz { $number }, es gibt die Plätze 0 bis { $last }
 dice-action-after = nach { $verb } kommt: { $fields }
 dice-action-alone = nach { $verb } kommt: nichts
 dice-action-full-price = kein Würfel macht den Marker { $token } billiger
@@ -76,10 +75,11 @@ dice-law-negative = counts: etwas ist unter 0 gezählt
 dice-law-seeds = seeds: es gibt { $found }, in der Schachtel sind { $right }
 dice-law-ingredients = ingredients: es gibt { $found } { $ingredient }, nicht { $right }
 dice-law-tokens = tokens: es gibt mehr als { $most } { $token }
-dice-law-empty-seat = seats: an Platz { $number } sitzt niemand, doch er besitzt etwas
+dice-law-empty-seat = seats: an Platz { $number } sitzt niemand, doch er besitzt oder tat etwas
 dice-law-space = spaces: { $space } wurde von zu vielen benutzt
 dice-law-round = round: { $round } ist keine von 1 bis { $last }
 dice-law-first = first: wer beginnt, hat hier keinen Platz
 dice-law-recipe = recipes: { $recipe } liegt an { $count } Orten, es muss einer sein
 dice-law-agenda-empty = agenda: sie ist leer, bevor das Spiel zu Ende ist
 dice-law-operands = agenda: die Angaben von `{ $step }` können so nicht sein
+dice-law-supply = dice: im Vorrat zeigen sie nur dann einen Wert, wenn einer von ihnen in der Schule getauscht wird

@@ -1,6 +1,5 @@
 # What Dice Brewing refuses: actions, decks and positions that are not in order.
 
-dice-setup-first = option 'first' names seat { $number }, there are seats 0 to { $last }
 dice-action-after = after { $verb } comes: { $fields }
 dice-action-alone = after { $verb } comes: nothing
 dice-action-full-price = no die makes the token { $token } cheaper
@@ -76,10 +75,11 @@ dice-law-negative = counts: something is counted below 0
 dice-law-seeds = seeds: there are { $found }, the box holds { $right }
 dice-law-ingredients = ingredients: there are { $found } { $ingredient }, not { $right }
 dice-law-tokens = tokens: there are more than { $most } { $token }
-dice-law-empty-seat = seats: nobody sits at seat { $number }, yet it owns something
+dice-law-empty-seat = seats: nobody sits at seat { $number }, yet it owns or did something
 dice-law-space = spaces: { $space } was used by too many players
 dice-law-round = round: { $round } is not one of 1 to { $last }
 dice-law-first = first: the first player has no seat here
 dice-law-recipe = recipes: { $recipe } lies in { $count } places, it must lie in one
 dice-law-agenda-empty = agenda: it is empty before the game is over
 dice-law-operands = agenda: the operands of `{ $step }` cannot be such
+dice-law-supply = dice: in the supply they show a value only while one of them is swapped at the school

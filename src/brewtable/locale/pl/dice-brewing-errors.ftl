@@ -1,6 +1,5 @@
 # Czego odmawia Dice Brewing: akcji, talii i pozycji z błędami.
 
-dice-setup-first = opcja 'first' podaje miejsce { $number }, są miejsca od 0 do { $last }
 dice-action-after = po { $verb } następuje: { $fields }
 dice-action-alone = po { $verb } następuje: nic
 dice-action-full-price = żadna kość nie obniża ceny żetonu { $token }
@@ -76,10 +75,11 @@ dice-law-negative = counts: coś liczy się poniżej 0
 dice-law-seeds = seeds: jest { $found }, w pudełku { $right }
 dice-law-ingredients = ingredients: { $ingredient } jest { $found }, nie { $right }
 dice-law-tokens = tokens: { $token } jest więcej niż { $most }
-dice-law-empty-seat = seats: na miejscu { $number } nikt nie siedzi, a coś posiada
+dice-law-empty-seat = seats: na miejscu { $number } nikt nie siedzi, a coś posiada lub zrobiło
 dice-law-space = spaces: { $space }, zbyt wielu graczy
 dice-law-round = round: { $round } nie jest jedną z 1 do { $last }
 dice-law-first = first: pierwszy gracz nie ma tu miejsca
 dice-law-recipe = recipes: { $recipe }, liczba miejsc { $count }, a musi być jedno
 dice-law-agenda-empty = agenda: jest pusta przed końcem gry
 dice-law-operands = agenda: dane `{ $step }` nie mogą być takie
+dice-law-supply = dice: w zasobie pokazują wartość tylko wtedy, gdy jedną z nich wymienia się w szkole

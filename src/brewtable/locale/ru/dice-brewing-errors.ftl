@@ -1,6 +1,5 @@
 # В чём отказывает Dice Brewing: действия, колоды и позиции с ошибками.
 
-dice-setup-first = вариант 'first' называет место { $number }, есть места от 0 до { $last }
 dice-action-after = после { $verb } идёт: { $fields }
 dice-action-alone = после { $verb } ничего не идёт
 dice-action-full-price = ни один кубик не удешевляет жетон { $token }
@@ -76,10 +75,11 @@ dice-law-negative = counts: что-то меньше 0
 dice-law-seeds = seeds: всего { $found }, в коробке { $right }
 dice-law-ingredients = ingredients: { $ingredient } всего { $found }, а не { $right }
 dice-law-tokens = tokens: { $token } больше, чем { $most }
-dice-law-empty-seat = seats: на месте { $number } никого нет, а что-то там есть
+dice-law-empty-seat = seats: на месте { $number } никого нет, а что-то там есть или было сделано
 dice-law-space = spaces: { $space }, слишком много игроков
 dice-law-round = round: { $round } не из 1–{ $last }
 dice-law-first = first: у первого игрока здесь нет места
 dice-law-recipe = recipes: { $recipe }, мест { $count }, а должно быть одно
 dice-law-agenda-empty = agenda: пусто до конца игры
 dice-law-operands = agenda: данные `{ $step }` такими быть не могут
+dice-law-supply = dice: в запасе они показывают значение, только пока один из них меняют в школе
