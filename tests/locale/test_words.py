@@ -160,6 +160,7 @@ DYNAMIC: dict[str, set[str]] = {
     "more-{}": {f"more-{kind}" for kind in KIND_NAMES},
     "request-must-be-{}": {f"request-must-be-{what}" for what in ("number", "text", "object")},
     "place-{}": {f"place-{place}" for place in (*SEAT_ZONES, *SHARED_PLACES)},
+    "table-too-many-{}": {"table-too-many-codes", "table-too-many-requests"},
     "terminal-backs-{}": {f"terminal-backs-{good}" for good in GOOD_NAMES},
     "terminal-dice-{}": {f"terminal-dice-{title}" for title in DICE_TITLES},
     "terminal-dice-building-{}": {f"terminal-dice-building-{name}" for name in dice.BUILDING_NAMES},
