@@ -160,7 +160,6 @@ DYNAMIC: dict[str, set[str]] = {
     "more-{}": {f"more-{kind}" for kind in KIND_NAMES},
     "request-must-be-{}": {f"request-must-be-{what}" for what in ("number", "text", "object")},
     "place-{}": {f"place-{place}" for place in (*SEAT_ZONES, *SHARED_PLACES)},
-    "table-too-many-{}": {"table-too-many-codes", "table-too-many-requests"},
     "terminal-backs-{}": {f"terminal-backs-{good}" for good in GOOD_NAMES},
     "terminal-dice-{}": {f"terminal-dice-{title}" for title in DICE_TITLES},
     "terminal-dice-building-{}": {f"terminal-dice-building-{name}" for name in dice.BUILDING_NAMES},
@@ -180,6 +179,7 @@ DYNAMIC: dict[str, set[str]] = {
     "terminal-sign-{}": {f"terminal-sign-{kind}" for kind in KIND_NAMES},
     "terminal-upgrade-{}": {f"terminal-upgrade-{effect}" for effect in EFFECT_NAMES},
     "terminal-verb-{}": {f"terminal-verb-{kind}" for kind in CARD_VERBS},
+    "table-too-many-{}": {"table-too-many-requests", "table-too-many-codes"},
     "tokens-{}": {f"tokens-{kind}" for kind in KIND_NAMES},
 }
 # Keys that reach `say` or an error by a variable.
@@ -242,6 +242,7 @@ def speakers() -> set[str]:
 
 
 SPEAKERS = speakers()
+REFUSAL_KEY = 2  # the place of the key, after status and code
 
 
 def patterns(node: ast.expr) -> Iterator[str]:
@@ -264,8 +265,8 @@ def keys_in(tree: ast.AST, in_terminal: bool) -> Iterator[str]:
         called = node.func
         if isinstance(called, ast.Name) and called.id in SPEAKERS:
             yield from patterns(node.args[0])
-        elif isinstance(called, ast.Name) and called.id == "Refusal":  # of the service: status, code, key
-            yield from patterns(node.args[2])
+        elif isinstance(called, ast.Name) and called.id == "Refusal" and len(node.args) > REFUSAL_KEY:
+            yield from patterns(node.args[REFUSAL_KEY])
         elif in_terminal and isinstance(called, ast.Attribute) and called.attr in SHORT_SPEAKERS:
             literal = isinstance(node.args[0], ast.Constant | ast.IfExp | ast.JoinedStr)
             yield from (f"terminal-{key}" for key in patterns(node.args[0]) if literal)
