@@ -236,6 +236,13 @@ dice-reason-out-of-reach = żaden żeton nie sięga tej kości
 dice-reason-protected = ta kość jest chroniona
 dice-reason-six = szóstki nie można podnieść
 dice-reason-extras = do tej receptury pasuje: { $or_extras }
+dice-reason-in-pool = ta kość leży w puli; można użyć tylko zmagazynowanych
+dice-reason-marked = ta kość jest już zablokowana lub chroniona
+dice-reason-not-rolled-yet = kości w pulach nie są jeszcze rzucone
+dice-reason-own-building = to musi być cudzy budynek
+dice-reason-no-seat = nikt tam nie siedzi
+dice-reason-shut-already = ten budynek jest już zamknięty ({ $seat })
+dice-reason-blue-least = niebieska kość musi pokazywać co najmniej { $value }
 dice-reason-not-stored = nie masz ani jednej
 
 ## Przebieg
