@@ -1,6 +1,7 @@
 # Sets up everything it needs in .venv. Wants only Python 3.11 or newer; a C compiler makes the rules fast.
 #   PYTHON=/path/to/python3      the Python to build .venv with
 #   BREWTABLE_COMPILE=0|1|auto   never compile the rules, insist on it, or compile if possible (auto)
+#   BREWTABLE_WEB=0|1|auto       the same for building the browser's table
 
 BREWTABLE_COMPILE ?= auto
 export BREWTABLE_COMPILE
@@ -12,7 +13,9 @@ PIP := $(BIN)/python -m pip
 PEERS := $(VENV)/peers
 
 # Folders too: theirs is the date that tells of a removed file.
-SOURCES := $(shell find src/brewtable -name __pycache__ -prune -o -print)
+SOURCES := $(shell find src/brewtable \( -name __pycache__ -o -name static \) -prune -o -print)
+# What web/build.py looks at; it builds anew only if something in here differs.
+PAGES := $(shell find web docs/rules \( -name node_modules -o -name __pycache__ \) -prune -o -type f -print)
 COMPILER := $(notdir $(firstword $(shell command -v $${CC:-gcc} || { test -z "$$CC" && command -v cc; })))
 # Named after what decides whether the rules get compiled, so that a change of either installs anew.
 INSTALLED := $(VENV)/.installed-$(BREWTABLE_COMPILE)-$(or $(COMPILER),interpreted)
@@ -32,8 +35,8 @@ requirements = $(BIN)/python -c 'import functools, sys, tomllib; \
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*##/\1 /p' Makefile | while read -r name what; do printf 'make %-18s%s\n' "$$name" "$$what"; done
 
-play: $(INSTALLED)  ## play Beer & Bread against a bot
-	@$(BIN)/brewtable play beer-and-bread --seat human --seat bot:greedy
+play: $(INSTALLED)  ## serve the table on this machine and open it in the browser
+	@$(BIN)/brewtable
 
 test: $(INSTALLED) $(TOOLS)  ## run every test on the installed package, compiled if possible
 	$(BIN)/pytest
@@ -41,11 +44,12 @@ test: $(INSTALLED) $(TOOLS)  ## run every test on the installed package, compile
 test-interpreted: $(TOOLS)  ## run every test on the source tree, as plain Python
 	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/pytest
 
-check: $(TOOLS)  ## lint, format, types, import direction
+check: $(TOOLS)  ## lint, format, types, import direction, the browser's types
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict src/brewtable
 	PYTHONPATH=src $(BIN)/lint-imports
+	PYTHONPATH=src $(BIN)/python web/build.py check
 
 soak: $(INSTALLED) $(TOOLS)  ## long random play
 	$(BIN)/pytest -m soak
@@ -54,7 +58,7 @@ bench: $(INSTALLED) $(PEERS)/.installed  ## measure speed, next to other engines
 	PYTHONPATH=$(PEERS) $(BIN)/python benchmarks/run.py --write
 
 clean:  ## remove everything the other targets made
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules src/brewtable/table/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # A Python that is new enough and can make virtual environments, or the words that help.
@@ -82,7 +86,7 @@ $(DEPENDENCIES): pyproject.toml constraints.txt | $(BIN)/python
 # pip hides what the build says, hence the log; the one line of ours in it tells whether the rules are compiled.
 said = sed -n 's/^ *\(brewtable: \)/\1/p' $(VENV)/install.log
 
-$(INSTALLED): $(DEPENDENCIES) hatch_build.py $(SOURCES)
+$(INSTALLED): $(DEPENDENCIES) hatch_build.py $(SOURCES) $(PAGES)
 	@rm -f $(VENV)/.installed-*
 	@$(PIP) install -v --no-deps --no-build-isolation --force-reinstall . > $(VENV)/install.log 2>&1 \
 		|| { cat $(VENV)/install.log; $(said); exit 1; }

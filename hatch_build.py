@@ -1,7 +1,8 @@
-"""Compiles the rules while the wheel is built, where a C compiler makes that possible.
+"""Builds the browser's table for the wheel, and compiles the rules where a C compiler makes that possible.
 
 The same source runs as plain Python, so a machine without a compiler gets the same games, only slower.
 BREWTABLE_COMPILE=0 never compiles, =1 makes it an error not to, and auto (the default) compiles if it can.
+BREWTABLE_WEB does the same for the browser's table: without it, games are played at the terminal.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ class RulesBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """Adds the compiled rules to the wheel, beside their source."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version != "editable":
+            build_web(Path(self.root))
         # Kept until the wheel has been written: see finalize.
         self.workshop = tempfile.TemporaryDirectory(prefix="brewtable-build-")
         wish = os.environ.get("BREWTABLE_COMPILE", "auto")
@@ -57,6 +60,21 @@ class RulesBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
 def say(line: str) -> None:
     print(f"brewtable: {line}", file=sys.stderr, flush=True)
+
+
+def build_web(root: Path) -> None:
+    """Leaves the built pages in the source tree, from where the wheel takes them."""
+    wish = os.environ.get("BREWTABLE_WEB", "auto")
+    if wish == "0":
+        say("the browser's table is left out, as asked")
+        return
+    done = subprocess.run(
+        [sys.executable, str(root / "web/build.py")], capture_output=True, text=True, check=False
+    )
+    if done.returncode != 0 and wish == "1":
+        sys.exit(f"{done.stderr}\nbrewtable: BREWTABLE_WEB=1, but the browser's table could not be built")
+    told = (done.stderr if done.returncode else done.stdout).strip().splitlines()
+    print(*told[-1:], file=sys.stderr, flush=True)
 
 
 def check_tools() -> None:

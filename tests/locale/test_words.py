@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator
 from importlib import resources
@@ -26,11 +27,12 @@ from brewtable.kernel.errors import BrewError, IllegalAction, UndoRefused
 from brewtable.kernel.game import Deck, Game
 from brewtable.kernel.match import Match, new_match
 from brewtable.kernel.message import Message
-from brewtable.locale import Words, languages
+from brewtable.locale import Words, languages, preferred_language
 
 GAME = BeerAndBread()
 DICE_GAME = DiceBrewing()
 SOURCE = Path(brewtable.__path__[0])
+BROWSER = Path(__file__).parents[2] / "web" / "src"
 GAMES = 30
 DICE_GAMES = 6
 DICE_ROUNDS = 9
@@ -63,6 +65,8 @@ REPORT = (
 )
 PAD_LINES = ("cards", "6A", "6B", "6C", "6D", "6E", "bonus", "total")
 DECK_HEADS = ("card", "coins", "harvest", "recipe", "upgrade", "slot", "effect", "copies", "cards-with")
+
+BROWSER_SLOTS = ("cards", "collect", "storage", "production", "cleaning", "scoring")
 
 DICE_DECISIONS = (
     "move",
@@ -175,6 +179,7 @@ DYNAMIC: dict[str, set[str]] = {
     "terminal-sign-{}": {f"terminal-sign-{kind}" for kind in KIND_NAMES},
     "terminal-upgrade-{}": {f"terminal-upgrade-{effect}" for effect in EFFECT_NAMES},
     "terminal-verb-{}": {f"terminal-verb-{kind}" for kind in CARD_VERBS},
+    "table-too-many-{}": {"table-too-many-requests", "table-too-many-codes"},
     "tokens-{}": {f"tokens-{kind}" for kind in KIND_NAMES},
 }
 # Keys that reach `say` or an error by a variable.
@@ -201,6 +206,25 @@ BY_VARIABLE = {
     "terminal-reason-bakery-full",
     "terminal-reason-inverted",
 }
+# The same for the browser, whose own words begin with one of these.
+BROWSER_KEY = re.compile(r"""[`'"]((?:web|bb)-(?:[\w-]|\$\{[^}]*\})+)[`'"]""")
+BROWSER_GAMES = ("beer-and-bread", "dice-brewing", "beer-pioneers")
+BROWSER_DYNAMIC: dict[str, set[str]] = {
+    "bb-{}": {"bb-brewery", "bb-bakery", *(f"bb-{good}-{kind}" for good in GOOD_NAMES for kind in (1, 2, 3))},
+    "bb-back-{}": {f"bb-back-{good}" for good in GOOD_NAMES},
+    "bb-can-{}": {f"bb-can-{verb}" for verb in (*CARD_VERBS, "offer", "take", "pay")},
+    "bb-field-{}": {f"bb-field-{kind}" for kind in KIND_NAMES if kind != "water"},
+    "bb-score-{}": {f"bb-score-{line}" for line in PAD_LINES},
+    "bb-slot-{}": {f"bb-slot-{slot}" for slot in BROWSER_SLOTS},
+    "bb-top-{}": {f"bb-top-{good}" for good in GOOD_NAMES},
+    "bb-verb-{}": {f"bb-verb-{verb}" for verb in (*CARD_VERBS, "offer", "take", "pay")},
+    "bb-village-{}": {"bb-village-1", "bb-village-2"},
+    "web-bot-{}": {f"web-bot-{bot}" for bot in ("random", "greedy", "search", "expert")},
+    "web-line-{}": {f"web-line-{game}" for game in BROWSER_GAMES},
+    "web-option-{}": {f"web-option-{name}" for name in ("first", "advanced", "bad-luck")},
+    "web-option-{}-{}": {f"web-option-first-{value}" for value in ("random", "0", "1")},
+    "web-title-{}": {f"web-title-{game}" for game in BROWSER_GAMES},
+}
 SHORT_SPEAKERS = {"say", "plain", "_say"}  # methods of the terminal that put `terminal-` before a key
 
 
@@ -218,6 +242,7 @@ def speakers() -> set[str]:
 
 
 SPEAKERS = speakers()
+REFUSAL_KEY = 2  # the place of the key, after status and code
 
 
 def patterns(node: ast.expr) -> Iterator[str]:
@@ -240,6 +265,8 @@ def keys_in(tree: ast.AST, in_terminal: bool) -> Iterator[str]:
         called = node.func
         if isinstance(called, ast.Name) and called.id in SPEAKERS:
             yield from patterns(node.args[0])
+        elif isinstance(called, ast.Name) and called.id == "Refusal" and len(node.args) > REFUSAL_KEY:
+            yield from patterns(node.args[REFUSAL_KEY])
         elif in_terminal and isinstance(called, ast.Attribute) and called.attr in SHORT_SPEAKERS:
             literal = isinstance(node.args[0], ast.Constant | ast.IfExp | ast.JoinedStr)
             yield from (f"terminal-{key}" for key in patterns(node.args[0]) if literal)
@@ -251,6 +278,21 @@ def keys_of_the_program() -> set[str]:
         tree = ast.parse(file.read_text(encoding="utf-8"))
         found.update(keys_in(tree, "terminal" in file.relative_to(SOURCE).parts))
     return found - {"{}", "terminal-{}", "terminal-"}  # the speakers themselves, and an empty line
+
+
+def keys_of_the_browser() -> set[str]:
+    """Whatever in the browser's source looks like a key and is no class of a style sheet."""
+    found: set[str] = set()
+    for file in sorted(path for kind in ("*.ts", "*.svelte") for path in BROWSER.rglob(kind)):
+        source = re.sub(r"""class=("[^"]*"|\{\[[^\]]*\]\})""", "", file.read_text(encoding="utf-8"))
+        found.update(re.sub(r"\$\{[^}]*\}", "{}", key) for key in BROWSER_KEY.findall(source))
+    return found
+
+
+def used_keys() -> set[str]:
+    """Every key that the program or the browser utters."""
+    used = {key for key in keys_of_the_program() | keys_of_the_browser() if "{}" not in key} | BY_VARIABLE
+    return used.union(*DYNAMIC.values(), *BROWSER_DYNAMIC.values())
 
 
 def entries(language: str) -> list[tuple[str, Any]]:
@@ -285,33 +327,23 @@ def test_every_key_stands_once_and_has_words(language: str) -> None:
     assert not mute
 
 
-def test_english_is_there_and_other_languages_have_no_keys_of_their_own() -> None:
-    assert "en" in languages()
-    for language in languages():
-        assert not set(keys_of(language)) - set(keys_of("en"))
-
-
 # The keys.
 
 
 def test_every_key_that_the_code_makes_is_enumerated_here() -> None:
     made = {key for key in keys_of_the_program() if "{}" in key}
     assert made == set(DYNAMIC)
+    made_in_browser = {key for key in keys_of_the_browser() if "{}" in key}
+    assert made_in_browser == set(BROWSER_DYNAMIC)
 
 
 def test_every_key_used_has_words_in_english() -> None:
-    used = {key for key in keys_of_the_program() if "{}" not in key} | BY_VARIABLE
-    for expanded in DYNAMIC.values():
-        used |= expanded
-    missing = sorted(used - set(keys_of("en")))
+    missing = sorted(used_keys() - set(keys_of("en")))
     assert not missing, f"no words for {', '.join(missing)}"
 
 
 def test_every_key_in_english_is_used() -> None:
-    used = {key for key in keys_of_the_program() if "{}" not in key} | BY_VARIABLE
-    for expanded in DYNAMIC.values():
-        used |= expanded
-    unused = sorted(set(keys_of("en")) - used)
+    unused = sorted(set(keys_of("en")) - used_keys())
     assert not unused, f"nobody says {', '.join(unused)}"
 
 
@@ -507,3 +539,19 @@ def test_what_has_no_words_is_an_error_that_names_the_key() -> None:
         Words().say(Message("reason-short"))
     with refused(BrewError, r"no words in language 'tlh'; there are .*en"):
         Words("tlh")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "ru_RU"}, "ru"),
+        ({"LANG": "de", "LC_MESSAGES": "ru", "LC_ALL": "pl_PL@euro"}, "pl"),
+        ({"LANG": "de", "LC_ALL": ""}, "de"),
+        ({"LANG": "de", "LC_ALL": "C"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+    ],
+)
+def test_the_environment_asks_for_a_language(environment: dict[str, str], language: str) -> None:
+    assert preferred_language(environment) == language

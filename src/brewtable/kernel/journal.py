@@ -16,6 +16,7 @@ from brewtable.kernel.errors import BrewError, JournalError
 from brewtable.kernel.game import Deck, Game, Setup
 from brewtable.kernel.match import Match, match_from, new_match, outcomes_in
 from brewtable.kernel.message import Argument, Message
+from brewtable.kernel.pledge import Pledge
 from brewtable.kernel.registry import find_game
 
 FORMAT = 1
@@ -72,6 +73,8 @@ def _header(match: Match) -> dict[str, object]:
     header["options"] = setup.options
     header["deck"] = _deck_record(match.game, setup.deck)
     header["seed"] = setup.seed
+    if match.pledge is not None:
+        header["pledge"] = {"hash": match.pledge.hash, "salt": match.pledge.salt}
     header["chance"] = outcomes_in(match.opening)
     return header
 
@@ -156,7 +159,22 @@ def _start(records: list[dict[str, object]]) -> Match:
         raise JournalError(1, problem.message) from None
     if header.get("chance", []) != outcomes_in(match.opening):
         raise JournalError(1, Message("journal-shuffle"))
+    match.pledge = _pledge(header)
     return match
+
+
+def _pledge(header: dict[str, object]) -> Pledge | None:
+    """The promise of the shuffle, which the seed must keep."""
+    record, seed = header.get("pledge"), header.get("seed")
+    if record is None:
+        return None
+    given, salt = (record.get("hash"), record.get("salt")) if isinstance(record, dict) else (None, None)
+    if not isinstance(given, str) or not isinstance(salt, str):
+        raise JournalError(1, Message("journal-pledge-form"))
+    pledge = Pledge(given, salt)
+    if type(seed) is not int or not pledge.keeps(seed):
+        raise JournalError(1, Message("journal-pledge-broken"))
+    return pledge
 
 
 def _opening(game: Game, records: list[dict[str, object]]) -> Match:

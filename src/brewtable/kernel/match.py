@@ -16,6 +16,7 @@ from brewtable.kernel.errors import (
 from brewtable.kernel.game import Game, Setup
 from brewtable.kernel.message import Message
 from brewtable.kernel.observation import Observation
+from brewtable.kernel.pledge import Pledge
 from brewtable.kernel.state import CHANCE_EVENT, EVENT_WIDTH, OVER, State
 
 
@@ -47,6 +48,7 @@ class Match:
         self.state = start
         self.opening = list(start.heard)
         self.entries: list[Entry] = []
+        self.pledge: Pledge | None = None  # where the shuffle was promised beforehand
         self._undoing: int | None = None  # whose decisions are being taken back, until someone decides
 
     @property
@@ -156,6 +158,7 @@ class Match:
         other = Match(self.game, self.setup, self.position_at(ply), self.seats)
         other.state.listening = True
         other.opening = self.opening
+        other.pledge = self.pledge
         other.entries = self.entries[:ply]
         return other
 

@@ -4,12 +4,14 @@ cli-error = brewtable: { $problem }
 cli-deck-good = { $file } is a good deck for { $game }: { $title }, hash { $hash }
 cli-deck-hash = { $title } for { $game }, hash { $hash }
 cli-deck-written = The deck is in { $file }
+cli-serving = The table is set at { $address } (Ctrl+C ends it)
 cli-verified = { $decisions ->
     [one] Verified: 1 decision.
    *[other] Verified: { $decisions } decisions.
 }
 cli-verified-winner = { $seat } won with { $score } points.
 cli-verified-shared = The victory was shared.
+cli-verified-pledge = The shuffle is the one pledged before the game: { $hash }
 cli-verified-open = The game is not over.
 cli-replay-line = { $seat }: { $action }
 cli-replay-ply = Position after { $ply } of { $all } decisions

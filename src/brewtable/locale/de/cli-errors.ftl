@@ -1,0 +1,37 @@
+# Was Befehlszeile und Programmleitung ablehnen.
+
+cli-ply-alone = --ply zweigt von einem gespeicherten Spiel ab: es braucht --resume DATEI
+cli-resume-alone = ein gespeichertes Spiel bringt Startwert, Kartensatz und Optionen mit: lass sie bei --resume weg
+cli-other-game = { $file } ist ein Spiel { $found }, nicht { $game }
+cli-seat-count = { $game } braucht hier { $needed } Plätze, gegeben sind { $given }
+cli-seat-form = ein Platz ist `human` oder `bot:NAME`, nicht { $found }
+cli-option-form = eine Option ist NAME=WERT, nicht { $found }
+cli-bot-count = --bots nennt { $bots } Bots für { $players } Plätze
+cli-no-seat = { $file } hat die Plätze 0 bis { $last }, einen Platz { $number } gibt es nicht
+cli-unreadable = { $file } ist nicht lesbar: { $reason }
+cli-unwritable = { $file } lässt sich nicht schreiben: { $reason }
+cli-no-text = { $file }, Zeile { $line }: kein UTF-8-Text
+cli-bad-journal = { $file }, { $problem }
+cli-no-ply = { $file } hat { $decisions } Entscheidungen, { $ply } gibt es nicht
+cli-no-deck = { $file } ist weder ein Spiel ({ $games }) noch eine Datei: { $reason }
+cli-no-toml = { $file } ist kein TOML: { $problem }
+cli-no-game = { $file }: [deck] muss sein Spiel nennen, wie game = { $example }
+sim-law-broken = das Spiel mit Startwert { $seed } bricht ein Gesetz: { $clauses_broken }
+
+# Die Leitung für Programme.
+
+request-do = `do` muss eines sein von: { $requests }
+request-form = eine Anfrage ist ein JSON-Objekt in einer Zeile
+request-too-deep = die Anfrage ist zu tief verschachtelt
+request-no-action = `action` fehlt: eine Zahl, ein Text oder ein Objekt aus `legal`
+request-not-over = das Spiel ist noch nicht zu Ende
+request-game-over = das Spiel ist zu Ende: es gibt nichts zu wählen
+request-no-game = noch kein Spiel: beginne mit {"{"}"do":"new","game":…{"}"} oder {"{"}"do":"load","state":…{"}"}
+request-no-seat = `seat` fehlt: wessen Wissen bleibt erhalten
+request-seat = `seat` ist eine Zahl von 0 bis { $last }, oder null für Zuschauer
+request-deck = `deck` muss der Pfad einer Datei sein, ein Kartensatz als Objekt oder null
+request-must-be-number = `{ $field }` muss eine ganze Zahl sein
+request-must-be-text = `{ $field }` muss ein Text sein
+request-must-be-object = `{ $field }` muss ein Objekt sein
+request-seed = `seed` ist eine ganze Zahl von 0 bis { $most }
+request-seconds = `seconds` muss eine Zahl von Sekunden sein

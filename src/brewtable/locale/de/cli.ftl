@@ -1,0 +1,29 @@
+# Was die Befehlszeile sagt.
+
+cli-error = brewtable: { $problem }
+cli-deck-good = { $file } ist ein guter Kartensatz für { $game }: { $title }, Prüfsumme { $hash }
+cli-deck-hash = { $title } für { $game }, Prüfsumme { $hash }
+cli-deck-written = Der Kartensatz steht in { $file }
+cli-verified = { $decisions ->
+    [one] Geprüft: 1 Entscheidung.
+   *[other] Geprüft: { $decisions } Entscheidungen.
+}
+cli-verified-winner = { $seat } gewinnt mit { $score } Punkten.
+cli-verified-shared = Der Sieg wird geteilt.
+cli-verified-open = Das Spiel ist nicht zu Ende.
+cli-replay-line = { $seat }: { $action }
+cli-replay-ply = Stellung nach { $ply } von { $all } Entscheidungen
+cli-engine = { $mode ->
+    [compiled] brewtable { $version }, Regeln kompiliert
+   *[interpreted] brewtable { $version }, Regeln interpretiert (langsamer, gleiche Spiele)
+}
+cli-sim-head = { $game } mit { $players } Plätzen: { $bots }
+cli-sim-games = Spiele
+cli-sim-decisions = Entscheidungen
+cli-sim-seconds = Sekunden
+cli-sim-decisions_per_second = Entscheidungen je Sekunde
+cli-sim-copies_per_second = Kopien je Sekunde
+cli-sim-decisions_per_game = Entscheidungen je Spiel
+cli-sim-rounds_per_game = Runden je Spiel
+cli-sim-mean_scores = mittlere Punkte je Platz
+cli-sim-wins_by_seat = Siege je Platz

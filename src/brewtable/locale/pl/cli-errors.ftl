@@ -1,0 +1,37 @@
+# Czego odmawia wiersz poleceń i łącze programów.
+
+cli-ply-alone = --ply odgałęzia zapisaną grę: potrzebuje --resume PLIK
+cli-resume-alone = zapisana gra ma własne ziarno, talię i opcje: pomiń je przy --resume
+cli-other-game = { $file } to gra { $found }, nie { $game }
+cli-seat-count = { $game }: miejsc potrzeba { $needed }, podano { $given }
+cli-seat-form = miejsce to `human` albo `bot:NAZWA`, nie { $found }
+cli-option-form = opcja to NAZWA=WARTOŚĆ, nie { $found }
+cli-bot-count = --bots: botów { $bots }, miejsc { $players }
+cli-no-seat = { $file } ma miejsca od 0 do { $last }, nie ma miejsca { $number }
+cli-unreadable = nie można odczytać { $file }: { $reason }
+cli-unwritable = nie można zapisać { $file }: { $reason }
+cli-no-text = { $file }, wiersz { $line }: to nie jest tekst UTF-8
+cli-bad-journal = { $file }, { $problem }
+cli-no-ply = { $file }: liczba decyzji { $decisions }, nie ma { $ply }
+cli-no-deck = { $file } to ani gra ({ $games }), ani plik: { $reason }
+cli-no-toml = { $file } to nie TOML: { $problem }
+cli-no-game = { $file }: [deck] musi podać swoją grę, jak game = { $example }
+sim-law-broken = gra z ziarnem { $seed } łamie prawo: { $clauses_broken }
+
+# Łącze dla programów.
+
+request-do = `do` musi być jednym z: { $requests }
+request-form = zapytanie to obiekt JSON w jednym wierszu
+request-too-deep = zapytanie jest zbyt głęboko zagnieżdżone
+request-no-action = brakuje `action`: liczby, tekstu albo obiektu z `legal`
+request-not-over = gra jeszcze trwa
+request-game-over = gra jest skończona: nie ma nic do wyboru
+request-no-game = jeszcze nie ma gry: zacznij od {"{"}"do":"new","game":…{"}"} albo {"{"}"do":"load","state":…{"}"}
+request-no-seat = brakuje `seat`: czyja wiedza ma zostać
+request-seat = `seat` to liczba od 0 do { $last } albo null dla widza
+request-deck = `deck` musi być ścieżką pliku, talią jako obiektem albo null
+request-must-be-number = `{ $field }` musi być liczbą całkowitą
+request-must-be-text = `{ $field }` musi być tekstem
+request-must-be-object = `{ $field }` musi być obiektem
+request-seed = `seed` to liczba całkowita od 0 do { $most }
+request-seconds = `seconds` musi być liczbą sekund

@@ -1,0 +1,36 @@
+# Co mówi wiersz poleceń.
+
+cli-error = brewtable: { $problem }
+cli-deck-good = { $file } to dobra talia do { $game }: { $title }, suma kontrolna { $hash }
+cli-deck-hash = { $title } do { $game }, suma kontrolna { $hash }
+cli-deck-written = Talia jest w pliku { $file }
+cli-verified = { $decisions ->
+    [one] Sprawdzono: 1 decyzja.
+    [few] Sprawdzono: { $decisions } decyzje.
+    [many] Sprawdzono: { $decisions } decyzji.
+   *[other] Sprawdzono: { $decisions } decyzji.
+}
+cli-verified-winner = { $score ->
+    [one] { $seat } wygrywa z 1 punktem.
+    [few] { $seat } wygrywa z { $score } punktami.
+    [many] { $seat } wygrywa z { $score } punktami.
+   *[other] { $seat } wygrywa z { $score } punktami.
+}
+cli-verified-shared = Zwycięstwo jest wspólne.
+cli-verified-open = Gra się nie skończyła.
+cli-replay-line = { $seat }: { $action }
+cli-replay-ply = Pozycja po decyzji { $ply } z { $all }
+cli-engine = { $mode ->
+    [compiled] brewtable { $version }, zasady skompilowane
+   *[interpreted] brewtable { $version }, zasady interpretowane (wolniej, te same gry)
+}
+cli-sim-head = { $game }, liczba graczy { $players }: { $bots }
+cli-sim-games = gry
+cli-sim-decisions = decyzje
+cli-sim-seconds = sekundy
+cli-sim-decisions_per_second = decyzje na sekundę
+cli-sim-copies_per_second = kopie na sekundę
+cli-sim-decisions_per_game = decyzje na grę
+cli-sim-rounds_per_game = rundy na grę
+cli-sim-mean_scores = średnie wyniki według miejsc
+cli-sim-wins_by_seat = zwycięstwa według miejsc

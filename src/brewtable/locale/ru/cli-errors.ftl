@@ -1,0 +1,37 @@
+# В чём отказывают командная строка и канал программ.
+
+cli-ply-alone = --ply ответвляет сохранённую игру: нужен --resume ФАЙЛ
+cli-resume-alone = у сохранённой игры свои зерно, колода и варианты: с --resume они не нужны
+cli-other-game = { $file } — игра { $found }, а не { $game }
+cli-seat-count = { $game }: мест нужно { $needed }, дано { $given }
+cli-seat-form = место — `human` или `bot:ИМЯ`, а не { $found }
+cli-option-form = вариант — ИМЯ=ЗНАЧЕНИЕ, а не { $found }
+cli-bot-count = --bots: ботов { $bots }, мест { $players }
+cli-no-seat = { $file }: места от 0 до { $last }, места { $number } нет
+cli-unreadable = { $file } не читается: { $reason }
+cli-unwritable = { $file } не записать: { $reason }
+cli-no-text = { $file }, строка { $line }: это не текст UTF-8
+cli-bad-journal = { $file }, { $problem }
+cli-no-ply = { $file }: решений { $decisions }, номера { $ply } нет
+cli-no-deck = { $file } — не игра ({ $games }) и не файл: { $reason }
+cli-no-toml = { $file } — не TOML: { $problem }
+cli-no-game = { $file }: [deck] должен назвать игру, как game = { $example }
+sim-law-broken = игра с зерном { $seed } нарушает закон: { $clauses_broken }
+
+# Канал для программ.
+
+request-do = `do` должно быть одним из: { $requests }
+request-form = запрос — объект JSON в одной строке
+request-too-deep = запрос слишком глубоко вложен
+request-no-action = нет `action`: числа, текста или объекта из `legal`
+request-not-over = игра ещё не окончена
+request-game-over = игра окончена: выбирать нечего
+request-no-game = игры ещё нет: начните с {"{"}"do":"new","game":…{"}"} или {"{"}"do":"load","state":…{"}"}
+request-no-seat = нет `seat`: чьё знание сохранить
+request-seat = `seat` — число от 0 до { $last } или null для зрителя
+request-deck = `deck` — путь к файлу, колода как объект или null
+request-must-be-number = `{ $field }` должно быть целым числом
+request-must-be-text = `{ $field }` должно быть текстом
+request-must-be-object = `{ $field }` должно быть объектом
+request-seed = `seed` — целое число от 0 до { $most }
+request-seconds = `seconds` — число секунд

@@ -1,0 +1,36 @@
+# Что говорит командная строка.
+
+cli-error = brewtable: { $problem }
+cli-deck-good = { $file } — хорошая колода для { $game }: { $title }, контрольная сумма { $hash }
+cli-deck-hash = { $title } для { $game }, контрольная сумма { $hash }
+cli-deck-written = Колода записана в { $file }
+cli-verified = { $decisions ->
+    [one] Проверено: { $decisions } решение.
+    [few] Проверено: { $decisions } решения.
+    [many] Проверено: { $decisions } решений.
+   *[other] Проверено: { $decisions } решения.
+}
+cli-verified-winner = { $score ->
+    [one] { $seat } побеждает: { $score } очко.
+    [few] { $seat } побеждает: { $score } очка.
+    [many] { $seat } побеждает: { $score } очков.
+   *[other] { $seat } побеждает: { $score } очка.
+}
+cli-verified-shared = Победа общая.
+cli-verified-open = Игра не окончена.
+cli-replay-line = { $seat }: { $action }
+cli-replay-ply = Позиция после решения { $ply } из { $all }
+cli-engine = { $mode ->
+    [compiled] brewtable { $version }, правила скомпилированы
+   *[interpreted] brewtable { $version }, правила интерпретируются (медленнее, игры те же)
+}
+cli-sim-head = { $game }, игроков { $players }: { $bots }
+cli-sim-games = игры
+cli-sim-decisions = решения
+cli-sim-seconds = секунды
+cli-sim-decisions_per_second = решений в секунду
+cli-sim-copies_per_second = копий в секунду
+cli-sim-decisions_per_game = решений за игру
+cli-sim-rounds_per_game = раундов за игру
+cli-sim-mean_scores = средний счёт по местам
+cli-sim-wins_by_seat = победы по местам

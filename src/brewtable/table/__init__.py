@@ -1,0 +1,1 @@
+"""The play service: tables, seats, storage and live updates for browsers."""

@@ -1,0 +1,319 @@
+"""The requests of the browser, one function each."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, Router, get, post, put
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter, RawBody
+
+from brewtable.bots import bot_names
+from brewtable.kernel.errors import BrewError
+from brewtable.kernel.registry import game_names
+from brewtable.table import opening, playing, seating
+from brewtable.table.doorkeeper import Limiter, address_of
+from brewtable.table.hall import Hall
+from brewtable.table.people import clean_name, name_of, rename
+from brewtable.table.problems import Refusal
+from brewtable.table.record import game_named
+from brewtable.table.schema import (
+    AnswerTakeback,
+    AskTakeback,
+    BotInfo,
+    BranchOff,
+    CreateTable,
+    GameInfo,
+    Hint,
+    Join,
+    Me,
+    Move,
+    Moved,
+    OneSeat,
+    OptionInfo,
+    Preview,
+    Problem,
+    Rename,
+    Replay,
+    Snapshot,
+    StandIn,
+    TableInfo,
+    TakeBack,
+)
+
+TheHall = NamedDependency[Hall]
+Person = NamedDependency[str]
+TableId = FromPath[str]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
+PlyQuery = Annotated[int | None, QueryParameter(ge=0, lt=1 << 31)]
+REFUSALS = {
+    400: "the request cannot be understood",
+    403: "not yours",
+    404: "no such thing, or not for you",
+    409: "not now",
+    422: "understood, but it cannot be so",
+    429: "too fast",
+}
+RESPONSES = {
+    status: ResponseSpec(
+        Problem, description=words, media_type="application/problem+json", generate_examples=False
+    )
+    for status, words in REFUSALS.items()
+}
+
+
+def the_hall(state: State) -> Hall:
+    hall: Hall = state.hall
+    return hall
+
+
+def the_person(request: Request[Any, Any, Any]) -> str:
+    person: str = request.state.person
+    return person
+
+
+# Games and people.
+
+
+@get("/games", sync_to_thread=False, responses=RESPONSES)
+def games() -> list[GameInfo]:
+    """The games there are."""
+    return [_game_info(name) for name in game_names()]
+
+
+def _game_info(name: str) -> GameInfo:
+    game = game_named(name)
+    options = [OptionInfo(option.name, option.values) for option in game.options(game.most)]
+    return GameInfo(
+        game.name, game.title, game.fewest, game.most, options, [BotInfo(bot) for bot in bot_names()]
+    )
+
+
+@get("/games/{game:str}/catalog", sync_to_thread=True, responses=RESPONSES)
+def game_catalog(game: FromPath[str]) -> dict[str, dict[str, Any]]:
+    """The fronts of the cards of a game's house deck."""
+    try:
+        rules = game_named(game)
+    except BrewError as problem:
+        raise Refusal(404, "no-game", problem.message.key, problem.message.args) from None
+    return rules.catalog(rules.new(rules.setup(seed=0)))
+
+
+@get("/me", responses=RESPONSES)
+async def me(hall: TheHall, person: Person) -> Me:
+    """Who you are here."""
+    async with hall.storage.read() as session:
+        return Me(person, await name_of(session, person))
+
+
+@put("/me", responses=RESPONSES)
+async def call_me(hall: TheHall, person: Person, data: JSONBody[Rename]) -> Me:
+    """Give yourself a name."""
+    name = clean_name(data.name)
+    async with hall.storage.write() as session:
+        await rename(session, person, name)
+    return Me(person, name)
+
+
+# Tables and seats.
+
+
+@get("/tables", responses=RESPONSES)
+async def my_tables(hall: TheHall, person: Person) -> list[TableInfo]:
+    """Your tables, newest first."""
+    return await seating.my_tables(hall, person)
+
+
+@get("/tables/public", responses=RESPONSES)
+async def public_tables(hall: TheHall, person: Person) -> list[TableInfo]:
+    """The tables that anybody may watch."""
+    return await seating.public_tables(hall, person)
+
+
+@post("/tables", responses=RESPONSES)
+async def create(hall: TheHall, person: Person, data: JSONBody[CreateTable]) -> TableInfo:
+    """Open a table."""
+    return await opening.create(hall, person, data)
+
+
+@post("/join", status_code=200, responses=RESPONSES)
+async def join(
+    hall: TheHall, person: Person, data: JSONBody[Join], request: Request[Any, Any, Any], state: State
+) -> TableInfo:
+    """Take the seat a code is for."""
+    failures: Limiter = state.failed_joins
+    who = address_of(request.scope)
+    failures.check(who, "codes")
+    try:
+        return await seating.join(hall, person, data.code, data.name)
+    except Refusal as problem:
+        if problem.status == 404:
+            failures.count(who)
+        raise
+
+
+@post("/tables/{table:str}/leave", status_code=200, responses=RESPONSES)
+async def leave(hall: TheHall, person: Person, table: TableId, data: JSONBody[OneSeat]) -> Snapshot:
+    """Give a seat up."""
+    return await seating.leave(hall, person, table, data.seat)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/bot", status_code=200, responses=RESPONSES)
+async def stand_in(
+    hall: TheHall, person: Person, table: TableId, seat: FromPath[int], data: JSONBody[StandIn]
+) -> Snapshot:
+    """Let a bot play for a seat whose player is away."""
+    return await seating.stand_in(hall, person, table, seat, data.bot)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/return", status_code=200, responses=RESPONSES)
+async def come_back(hall: TheHall, person: Person, table: TableId, seat: FromPath[int]) -> Snapshot:
+    """Take your seat back from the bot that stood in."""
+    return await seating.come_back(hall, person, table, seat)
+
+
+@post("/tables/{table:str}/rematch", status_code=201, responses=RESPONSES)
+async def rematch(hall: TheHall, person: Person, table: TableId) -> TableInfo:
+    """The same again, seats turned by one."""
+    return await opening.rematch(hall, person, table)
+
+
+@post("/tables/{table:str}/branch", status_code=201, responses=RESPONSES)
+async def branch(hall: TheHall, person: Person, table: TableId, data: JSONBody[BranchOff]) -> TableInfo:
+    """A table of your own that goes on from a ply of this one, against bots."""
+    return await opening.branch(hall, person, table, data)
+
+
+# Looking.
+
+
+@get("/tables/{table:str}", responses=RESPONSES)
+async def look(
+    hall: TheHall, person: Person, table: TableId, seat: SeatQuery = None, since: PlyQuery = None
+) -> Snapshot:
+    """The table through the eyes of a seat."""
+    return await playing.look(hall, person, table, seat, since)
+
+
+@get("/tables/{table:str}/catalog", responses=RESPONSES)
+async def table_catalog(hall: TheHall, person: Person, table: TableId) -> dict[str, dict[str, Any]]:
+    """The fronts of all cards in play."""
+    async with hall.looking(table) as sitting:
+        sitting.check_may_see(person)
+        return sitting.game.catalog(sitting.match.state)
+
+
+@get("/tables/{table:str}/replay", responses=RESPONSES)
+async def watch_again(hall: TheHall, person: Person, table: TableId, seat: SeatQuery = None) -> Replay:
+    """The game so far, position by position."""
+    return await playing.watch_again(hall, person, table, seat)
+
+
+@get("/tables/{table:str}/preview", responses=RESPONSES)
+async def preview(
+    hall: TheHall,
+    person: Person,
+    table: TableId,
+    seat: Annotated[int, QueryParameter(ge=0, le=63)],
+    version: Annotated[int, QueryParameter(ge=0, lt=1 << 31)],
+    action: FromQuery[int],
+) -> Preview:
+    """What an action would do, as far as the seat can know."""
+    return await playing.preview(hall, person, table, seat, version, action)
+
+
+@get("/tables/{table:str}/hint", responses=RESPONSES)
+async def hint(hall: TheHall, person: Person, table: TableId, seat: SeatQuery = None) -> Hint:
+    """What the best bot would do."""
+    return await playing.hint(hall, person, table, seat)
+
+
+@get("/tables/{table:str}/brew", media_type=MediaType.TEXT, responses=RESPONSES)
+async def export(hall: TheHall, person: Person, table: TableId) -> Response[str]:
+    """The .brew file of a finished game."""
+    text = await playing.export(hall, person, table)
+    name = f'attachment; filename="{table}.brew"'
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
+
+
+@post("/import", responses=RESPONSES)
+async def bring(hall: TheHall, person: Person, body: RawBody) -> TableInfo:
+    """A table from a .brew file."""
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refusal(422, "bad-journal", "table-no-text") from None
+    return await opening.bring(hall, person, text)
+
+
+# Deciding.
+
+
+@post("/tables/{table:str}/moves", status_code=200, responses=RESPONSES)
+async def move(hall: TheHall, person: Person, table: TableId, data: JSONBody[Move]) -> Moved:
+    """Play an action."""
+    return await playing.move(hall, person, table, data)
+
+
+@post("/tables/{table:str}/undo", status_code=200, responses=RESPONSES)
+async def undo(hall: TheHall, person: Person, table: TableId, data: JSONBody[TakeBack]) -> Snapshot:
+    """Take your last decision back."""
+    return await playing.undo(hall, person, table, data.seat, data.version, False)
+
+
+@post("/tables/{table:str}/restart", status_code=200, responses=RESPONSES)
+async def restart(hall: TheHall, person: Person, table: TableId, data: JSONBody[TakeBack]) -> Snapshot:
+    """Take back all of your turn that can be."""
+    return await playing.undo(hall, person, table, data.seat, data.version, True)
+
+
+@post("/tables/{table:str}/takeback", status_code=200, responses=RESPONSES)
+async def ask_takeback(
+    hall: TheHall, person: Person, table: TableId, data: JSONBody[AskTakeback]
+) -> Snapshot:
+    """Ask the others to go back to a ply."""
+    return await playing.ask_takeback(hall, person, table, data.seat, data.ply)
+
+
+@post("/tables/{table:str}/takeback/answer", status_code=200, responses=RESPONSES)
+async def answer_takeback(
+    hall: TheHall, person: Person, table: TableId, data: JSONBody[AnswerTakeback]
+) -> Snapshot:
+    """Agree to go back, or refuse."""
+    return await playing.answer_takeback(hall, person, table, data.seat, data.agree)
+
+
+@post("/tables/{table:str}/concede", status_code=200, responses=RESPONSES)
+async def concede(hall: TheHall, person: Person, table: TableId, data: JSONBody[OneSeat]) -> Snapshot:
+    """Give the game up."""
+    return await playing.concede(hall, person, table, data.seat)
+
+
+def requests() -> Router:
+    """All of them, under /api."""
+    return Router(
+        path="/api",
+        route_handlers=[
+            *(
+                games,
+                game_catalog,
+                me,
+                call_me,
+                my_tables,
+                public_tables,
+                create,
+                join,
+                leave,
+                stand_in,
+                come_back,
+            ),
+            *(rematch, branch, look, table_catalog, watch_again, preview, hint, export, bring),
+            *(move, undo, restart, ask_takeback, answer_takeback, concede),
+        ],
+        dependencies={
+            "hall": Provide(the_hall, sync_to_thread=False),
+            "person": Provide(the_person, sync_to_thread=False),
+        },
+    )

@@ -1,0 +1,18 @@
+"""`python -m brewtable.table.openapi` prints the schema of the API, for those who write clients."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from pathlib import Path
+
+from brewtable.table.app import make_app
+
+
+def schema() -> str:
+    with tempfile.TemporaryDirectory() as folder:
+        return json.dumps(make_app(Path(folder)).openapi_schema.to_schema(), indent=2)
+
+
+if __name__ == "__main__":
+    print(schema())

@@ -1,0 +1,76 @@
+"""Who someone is: a random name in a signed cookie. No account, no password."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+from sqlalchemy import select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from brewtable.table.codes import ALPHABET, ID_LETTERS
+from brewtable.table.models import PersonRow, Secret
+from brewtable.table.storage import Storage
+
+COOKIE = "brewtable"
+COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one
+_KEY = "cookie-key"
+NAME_LENGTH = 40
+
+
+class Signer:
+    """Makes cookies that only this service can have made."""
+
+    def __init__(self, key: str) -> None:
+        self._key = key.encode()
+
+    def cookie(self, person: str) -> str:
+        return f"{person}.{self._sign(person)}"
+
+    def person(self, cookie: str) -> str | None:
+        """Whose cookie it is; None when it was not made here."""
+        person, _, signature = cookie.partition(".")
+        fits = len(person) == ID_LETTERS and set(person.upper()) <= set(ALPHABET)
+        genuine = hmac.compare_digest(signature.encode(), self._sign(person).encode())
+        return person if fits and genuine else None
+
+    def _sign(self, person: str) -> str:
+        return hmac.new(self._key, person.encode(), hashlib.sha256).hexdigest()
+
+
+async def load_signer(storage: Storage) -> Signer:
+    """The signer with the key of this database, which is made on first use."""
+    try:
+        async with storage.write() as session:
+            key = await _stored_key(session)
+            if key is None:
+                key = secrets.token_hex(32)
+                session.add(Secret(name=_KEY, value=key))
+    except IntegrityError:  # another process was faster
+        async with storage.read() as session:
+            key = await _stored_key(session)
+    assert key is not None
+    return Signer(key)
+
+
+async def _stored_key(session: AsyncSession) -> str | None:
+    return await session.scalar(select(Secret.value).where(Secret.name == _KEY))
+
+
+def clean_name(name: str) -> str:
+    """A name without what cannot be seen."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:NAME_LENGTH]
+
+
+async def name_of(session: AsyncSession, person: str) -> str:
+    return await session.scalar(select(PersonRow.name).where(PersonRow.id == person)) or ""
+
+
+async def rename(session: AsyncSession, person: str, name: str) -> None:
+    row = await session.get(PersonRow, person)
+    if row is None:
+        session.add(PersonRow(id=person, name=name))
+    else:
+        row.name = name

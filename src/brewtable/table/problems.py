@@ -1,0 +1,84 @@
+"""Whatever is refused is told in plain words. A fault of ours says that it is one, without its insides."""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from http import HTTPStatus
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from msgspec import json
+
+from brewtable.kernel.errors import BrewError, IllegalAction, UndoRefused
+from brewtable.kernel.message import Argument, Message
+from brewtable.locale import Words
+from brewtable.table.schema import Problem
+
+log = logging.getLogger(__name__)
+
+
+class Refusal(BrewError):
+    """A request that is understood but not granted."""
+
+    def __init__(self, status: int, code: str, key: str, args: dict[str, Argument] | None = None) -> None:
+        super().__init__(key, args)
+        self.status = status
+        self.problem_code = code
+
+
+@cache
+def _words() -> Words:
+    return Words()
+
+
+def no_such_table() -> Refusal:
+    return Refusal(404, "no-table", "table-no-table")
+
+
+def explain(error: Exception) -> Problem:
+    """An error as a problem."""
+    if isinstance(error, Refusal):
+        return _refused(error.status, error.problem_code, error)
+    if isinstance(error, IllegalAction | UndoRefused):
+        return _refused(409, error.code, error)
+    if isinstance(error, BrewError):
+        return _refused(422, error.code, error)
+    if isinstance(error, ValidationException):
+        return _problem(400, "bad-request", _validation_detail(error))
+    if isinstance(error, HTTPException):
+        return _problem(error.status_code, "bad-request", _plain(error.detail))
+    if isinstance(error, RecursionError):
+        return _problem(400, "bad-request", "the request is nested too deeply")
+    log.error("a request failed", exc_info=error)
+    return _problem(500, "internal", "something went wrong here; it is not your fault, please try again")
+
+
+def _refused(status: int, code: str, error: BrewError) -> Problem:
+    return _problem(status, code, _words().explain(error), error.message)
+
+
+def _problem(status: int, code: str, detail: str, message: Message | None = None) -> Problem:
+    data = None if message is None else message.to_data()
+    return Problem(status, HTTPStatus(status).phrase, detail, code, data)
+
+
+def _validation_detail(error: ValidationException) -> str:
+    extra = error.extra if isinstance(error.extra, list) else []
+    said = [
+        f"{one.get('key', 'the request')}: {one.get('message', 'not valid')}"
+        for one in extra
+        if isinstance(one, dict)
+    ]
+    return "; ".join(said) or _plain(error.detail)
+
+
+def _plain(detail: str) -> str:
+    return detail or "the request cannot be understood"
+
+
+def answer(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """The response that tells an error."""
+    problem = explain(error)
+    return Response(json.encode(problem), media_type="application/problem+json", status_code=problem.status)

@@ -1,0 +1,102 @@
+"""Bots think in processes of their own, so that the service stays awake.
+
+They are given a world drawn at random from those their seat cannot tell apart: the true position never
+leaves the service.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from secrets import randbelow
+from typing import Any
+
+from brewtable.bots import make_bot
+from brewtable.kernel.chance import RESAMPLING, SEED_LIMIT, Stream
+from brewtable.kernel.game import Game
+from brewtable.kernel.observation import Observation
+from brewtable.kernel.registry import find_game
+from brewtable.kernel.state import State
+
+_NICENESS = 5
+
+
+def random_stream() -> Stream:
+    """A stream nobody can foresee, for worlds."""
+    return Stream(randbelow(SEED_LIMIT), RESAMPLING)
+
+
+def imagined(game: Game, state: State, seat: int) -> State:
+    """A world that the seat cannot tell from the real one."""
+    return game.resample(state, seat, random_stream())
+
+
+class Thinkers:
+    """The processes that bots think in."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool = self._new_pool()
+
+    async def choose(
+        self, game: str, world: Mapping[str, Any], seat: int, bot: str, seeds: list[int]
+    ) -> list[int]:
+        """What the bot chooses for a seat in a world, once for each seed."""
+        while True:
+            pool = self._pool
+            try:
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(pool, _choose, game, world, seat, bot, seeds)
+            except BrokenProcessPool:  # a process was killed: think again in new ones
+                if self._pool is pool:
+                    self._pool = self._new_pool()
+
+    def close(self) -> None:
+        self._pool.shutdown(cancel_futures=True)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(
+            self._processes, mp_context=multiprocessing.get_context("spawn"), initializer=_settle_in
+        )
+
+
+def random_seed() -> int:
+    return randbelow(SEED_LIMIT)
+
+
+# In the other process.
+
+
+def _settle_in() -> None:
+    """Leave interrupts to the service, give way to it, and end when it ends, even if it is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(_NICENESS)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)
+
+
+@lru_cache
+def _game(name: str) -> Game:
+    return find_game(name)
+
+
+def _choose(game: str, world: Mapping[str, Any], seat: int, bot: str, seeds: list[int]) -> list[int]:
+    rules = _game(game)
+    state = rules.load(world)
+    return [
+        make_bot(bot, seed).choose(Observation(rules, state, seat, Stream(seed, RESAMPLING)))
+        for seed in seeds
+    ]

@@ -1,0 +1,189 @@
+"""A running service and the people who use it, as tests need them."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+Data = dict[str, Any]
+GAME = "beer-and-bread"
+ME: Data = {"who": "me"}
+OPEN: Data = {"who": "open"}
+HOT: Data = {"who": "hot-seat"}
+BOT: Data = {"who": "bot", "bot": "greedy"}
+RANDOM_BOT: Data = {"who": "bot", "bot": "random"}
+
+# Dice Brewing seats up to four. It is put on the path as somebody's package would be.
+ENTRY_POINTS = "[brewtable.games]\ndice-brewing = brewtable.games.dice_brewing.game:DiceBrewing\n"
+DICE = "dice-brewing"
+
+
+def add_dice_brewing(folder: Path) -> str:
+    """A folder for PYTHONPATH in which Dice Brewing is installed."""
+    info = folder / "dice_door-1.0.dist-info"
+    info.mkdir(parents=True, exist_ok=True)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: dice-door\nVersion: 1.0\n", "utf-8")
+    (info / "entry_points.txt").write_text(ENTRY_POINTS, "utf-8")
+    return str(folder)
+
+
+class Service:
+    """`brewtable serve` in a process of its own."""
+
+    def __init__(self, data: Path, *arguments: str) -> None:
+        self.data = data
+        self._arguments = arguments
+        self.process: subprocess.Popen[str] | None = None
+        self.address = ""
+
+    def start(self) -> Service:
+        path = os.pathsep.join(
+            filter(None, [add_dice_brewing(self.data / "games"), os.environ.get("PYTHONPATH")])
+        )
+        command = [sys.executable, "-m", "brewtable", "serve", "--port", "0", "--no-browser"]
+        self.process = subprocess.Popen(
+            [*command, "--data", str(self.data), *self._arguments],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": path},
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, line
+        self.address = line.partition("http://")[2].split("/")[0]
+        return self
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        if self.process is None:
+            return 0
+        process, self.process = self.process, None
+        process.send_signal(how)
+        code = process.wait(30)
+        assert process.stdout is not None
+        process.stdout.close()
+        return code
+
+    def guest(self) -> Guest:
+        return Guest(self.address)
+
+
+class Guest:
+    """A browser: it keeps its cookie, asks, moves and watches."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=f"http://{address}", timeout=60)
+
+    def close(self) -> None:
+        self.http.close()
+
+    # Asking.
+
+    def get(self, path: str, **query: object) -> Any:
+        answer = self.http.get(f"/api{path}", params={k: v for k, v in query.items() if v is not None})  # type: ignore[misc]
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def post(self, path: str, **data: object) -> Any:
+        answer = self.http.post(f"/api{path}", json=data)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def refused(self, status: int, method: str, path: str, **data: object) -> Data:
+        """The problem that a request gets; its code is what tests look at."""
+        body: Data = {"params": data} if method == "GET" else {"json": data}
+        answer = self.http.request(method, f"/api{path}", **body)
+        assert answer.status_code == status, answer.text
+        assert answer.headers["content-type"] == "application/problem+json"
+        problem: Data = answer.json()
+        assert problem["status"] == status
+        assert problem["detail"]
+        return problem
+
+    # Playing.
+
+    def open(self, *seats: Data, game: str = GAME, **more: object) -> Data:
+        info: Data = self.post("/tables", game=game, seats=list(seats), **more)
+        return info
+
+    def look(self, table: str, **query: object) -> Data:
+        snapshot: Data = self.get(f"/tables/{table}", **query)
+        return snapshot
+
+    def move(self, table: str, snapshot: Data, action: int | None = None) -> Data:
+        if action is None:
+            action = snapshot["prompt"]["options"][0]["action"]
+        moved: Data = self.post(
+            f"/tables/{table}/moves", version=snapshot["version"], seat=snapshot["seat"], action=action
+        )
+        return moved
+
+    @contextmanager
+    def watching(self, table: str, seat: int | None = None, since: int | None = None) -> Iterator[Socket]:
+        query = "&".join(f"{k}={v}" for k, v in {"seat": seat, "since": since}.items() if v is not None)
+        cookie = self.cookie()
+        with connect(
+            f"ws://{self.address}/api/tables/{table}/live?{query}",
+            additional_headers={"Cookie": cookie} if cookie else {},
+            max_size=None,
+        ) as connection:
+            yield Socket(connection)
+
+    def cookie(self) -> str:
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
+
+
+class Socket:
+    """A table watched live; every raw frame is kept."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.frames: list[str] = []
+
+    def next(self, timeout: float = 30) -> Data:
+        while True:
+            frame = self.connection.recv(timeout)
+            assert isinstance(frame, str)
+            self.frames.append(frame)
+            message: Data = json.loads(frame)
+            if message["type"] == "snapshot":
+                return message
+
+    def until(self, wanted: Any, timeout: float = 30) -> Data:
+        """The first snapshot that is as wanted."""
+        while True:
+            snapshot = self.next(timeout)
+            if wanted(snapshot):
+                return snapshot
+
+
+def play_out(guest: Guest, table: str, chooser: Any = None, limit: int = 10_000) -> Data:
+    """Let one guest play for all its seats until the game is over; the last snapshot."""
+    with guest.watching(table) as socket:
+        snapshot = socket.next()
+        for _ in range(limit):
+            if snapshot["over"]:
+                break
+            if snapshot["prompt"]:
+                options = snapshot["prompt"]["options"]
+                action = options[0]["action"] if chooser is None else chooser(options)
+                guest.move(table, snapshot, action)
+            snapshot = socket.next()
+        return snapshot

@@ -1,0 +1,33 @@
+/** What several pages do: open tables and go there. */
+import * as api from '../api/client';
+import type { TableInfo } from '../api/types';
+import { complain } from './notices.svelte';
+import { go } from './router.svelte';
+
+/** The table that follows this one. */
+export async function openTableOf(table: TableInfo): Promise<void> {
+  if (table.rematch) return go(`/table/${table.rematch}`);
+  try {
+    go(`/table/${(await api.at(table.id).rematch()).id}`);
+  } catch (problem) {
+    complain(problem);
+  }
+}
+
+/** One click: me against a bot, or against as few bots as the game allows. */
+export async function playNow(game: string, fewest: number, bot: string): Promise<void> {
+  const bots = Array.from({ length: fewest - 1 }, () => ({ who: 'bot' as const, bot }));
+  try {
+    const table = await api.openTable({ game, seats: [{ who: 'me' }, ...bots] });
+    go(`/table/${table.id}`);
+  } catch (problem) {
+    complain(problem);
+  }
+}
+
+/** A code may come alone, with spaces, or inside the link that was sent. */
+export function codeIn(text: string): string {
+  const link = /\/join\/([^/?#\s]+)/.exec(text);
+  return decodeURIComponent(link?.[1] ?? text).trim().toUpperCase();
+}
+

@@ -1,0 +1,60 @@
+/** How this browser likes its table; kept here and nowhere else. */
+export const LANGUAGES = ['en', 'de', 'pl', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface Settings {
+  language: Language;
+  theme: 'auto' | 'light' | 'dark';
+  /** reduced: nothing travels; auto follows the system. */
+  motion: 'auto' | 'full' | 'reduced';
+  sound: boolean;
+  /** Hold every choice for a confirmation, showing what it does. */
+  confirm: boolean;
+  /** Show what was open once and everybody might remember: taken cards, the discard pile. */
+  memory: boolean;
+  /** Tell by a notification of the browser when it is my turn. */
+  notify: boolean;
+}
+
+const KEPT_AS = 'brewtable-settings';
+
+function systemLanguage(): Language {
+  const wished = navigator.languages.map((tag) => tag.slice(0, 2));
+  return LANGUAGES.find((language) => wished.includes(language)) ?? 'en';
+}
+
+function load(): Settings {
+  const fresh: Settings = {
+    language: systemLanguage(),
+    theme: 'auto',
+    motion: 'auto',
+    sound: true,
+    confirm: true,
+    memory: true,
+    notify: false,
+  };
+  try {
+    return { ...fresh, ...JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') };
+  } catch {
+    return fresh;
+  }
+}
+
+export const settings: Settings = $state(load());
+
+export function keepSettings(): void {
+  try {
+    localStorage.setItem(KEPT_AS, JSON.stringify(settings));
+  } catch {
+    // Without storage the settings last as long as the page.
+  }
+}
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const system = $state({ dark: dark.matches, still: still.matches });
+dark.addEventListener('change', () => (system.dark = dark.matches));
+still.addEventListener('change', () => (system.still = still.matches));
+
+export const isDark = (): boolean => settings.theme === 'dark' || (settings.theme === 'auto' && system.dark);
+export const isStill = (): boolean => settings.motion === 'reduced' || (settings.motion === 'auto' && system.still);

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import type { Message, PromptData, Result, Told } from '../../api/types';
+import { isCalled } from '../../parts/light';
+import type { Say } from '../board';
+import catalogData from './fixtures/catalog.json';
+import momentData from './fixtures/moments.json';
+import { changesOf, comesTo, difference, foreseen, goesFrom, recentChanges } from './foresee';
+import { artOf, coinsOf, count, KINDS, type Cards, type Valley } from './model';
+import { scorePad } from './score';
+import { linesOf, shorthand } from './shorthand';
+import { frontName, useName } from './speech';
+import { layOut } from './storage';
+import { canMake, goesOnWith, optionsOn, reasonFor, stateOf } from './things';
+
+interface Moment {
+  seat: number | null;
+  view: Valley;
+  prompt: PromptData | null;
+  told: Told[];
+  previews: Record<string, { events: Told['events']; certain: boolean }>;
+  result: Result | null;
+}
+const cards = catalogData as unknown as Cards;
+const moments = momentData as unknown as Record<string, Moment>;
+const at = (name: string): Moment => moments[name]!;
+const optionOf = (moment: Moment, text: string) => moment.prompt!.options.find((option) => option.text === text)!;
+
+/** Says a message by its key and arguments, so that tests see what was asked for. */
+const words: Say = (message, args) => {
+  const { key, ...rest } = typeof message === 'string' ? { key: message, ...args } : (message as Message);
+  const inner = Object.values(rest).map((value) => (Array.isArray(value) ? value.map((one) => words(one)).join('+') : typeof value === 'object' && value ? words(value as Message) : String(value)));
+  return [key, ...inner].join(' ');
+};
+
+describe('what a choice will change', () => {
+  const dry = at('dry');
+  const seen = (text: string) => changesOf(dry.previews[optionOf(dry, text).action]!.events);
+
+  it('takes a harvest from the fields to the storage and lays the card in the column', () => {
+    const change = seen('harvest beer-03');
+    expect(difference(change, 'fields', 'rye')).toBe(-1);
+    expect(difference(change, 'river', 'water')).toBe(-1);
+    expect(difference(change, 'storage:1', 'rye')).toBe(1);
+    expect(comesTo(change, 'column:1', 'beer-03')).toBe(true);
+    expect(goesFrom(change, 'hand:1', 'beer-03')).toBe(true);
+  });
+
+  it('pays a recipe from the storage and puts the card into the brewery', () => {
+    const change = seen('produce beer-03');
+    expect(difference(change, 'storage:1', 'barley')).toBe(-2);
+    expect(comesTo(change, 'brewery:1', 'beer-03')).toBe(true);
+  });
+
+  it('counts as no change what comes and goes again', () => {
+    const back = changesOf([
+      { event: 'tokens', token: 'wheat', count: 2, from: 'fields', to: 'storage:0' },
+      { event: 'tokens', token: 'wheat', count: 1, from: 'storage:0', to: 'offer' },
+      { event: 'card', card: 'beer-01', back: 'beer', from: 'deck', to: 'hand:0' },
+      { event: 'card', card: 'beer-01', back: 'beer', from: 'hand:0', to: 'discard' },
+    ]);
+    expect(difference(back, 'storage:0', 'wheat')).toBe(1);
+    expect(comesTo(back, 'hand:0', 'beer-01')).toBe(false);
+    expect(goesFrom(back, 'hand:0', 'beer-01')).toBe(false);
+    expect(comesTo(back, 'discard', 'beer-01')).toBe(true);
+  });
+
+  it('is drawn only while the choice is still open', () => {
+    const preview = { events: dry.previews[optionOf(dry, 'harvest beer-03').action]!.events, lines: [], certain: true, view: null, can_take_back: true };
+    expect(difference(foreseen({ prompt: dry.prompt, preview }), 'fields', 'rye')).toBe(-1);
+    expect(difference(foreseen({ prompt: null, preview }), 'fields', 'rye')).toBe(0);
+  });
+
+  it('is new for a spectator only as far as the last decision', () => {
+    const told = [
+      { ply: 1, seat: 0, text: null, lines: [], events: [{ event: 'tokens', token: 'rye', count: 1, from: 'fields', to: 'storage:0' }] },
+      { ply: 2, seat: 1, text: null, lines: [], events: [{ event: 'tokens', token: 'rye', count: 2, from: 'fields', to: 'storage:1' }] },
+    ];
+    expect(difference(recentChanges(told, null), 'fields', 'rye')).toBe(-2);
+    expect(difference(recentChanges(told, 0), 'fields', 'rye')).toBe(-3);
+  });
+});
+
+describe('the storage', () => {
+  const none = changesOf([]);
+  const tokens = { water: 3, wheat: 2, barley: 0, rye: 0, hops: 1 };
+
+  it('puts water into the water units first', () => {
+    const layout = layOut(tokens, { general: 9, water: 2 }, 'storage:0', none, none);
+    expect(layout.water.map((unit) => unit.kind)).toEqual(['water', 'water']);
+    expect(layout.general.filter((unit) => unit.kind === 'water')).toHaveLength(1);
+    expect(layout.general).toHaveLength(9);
+    expect([layout.used, layout.willUse, layout.size, layout.over]).toEqual([6, 6, 11, 0]);
+  });
+
+  it('lays what will come into free units, and what will not fit outside', () => {
+    const fore = changesOf([{ event: 'tokens', token: 'rye', count: 4, from: 'fields', to: 'storage:0' }]);
+    const layout = layOut(tokens, { general: 9, water: 0 }, 'storage:0', fore, none);
+    expect(layout.general.filter((unit) => unit.state === 'preview')).toHaveLength(3);
+    expect(layout.spill).toHaveLength(1);
+    expect([layout.used, layout.willUse, layout.over]).toEqual([6, 10, 1]);
+  });
+
+  it('rings what will leave', () => {
+    const fore = changesOf([{ event: 'tokens', token: 'water', count: 2, from: 'storage:0', to: 'supply' }]);
+    const layout = layOut(tokens, { general: 9, water: 0 }, 'storage:0', fore, none);
+    expect(layout.general.filter((unit) => unit.state === 'leaving').map((unit) => unit.kind)).toEqual(['water', 'water']);
+    expect(layout.willUse).toBe(4);
+  });
+
+  it('holds every token of every recorded moment', () => {
+    for (const { view } of Object.values(moments)) {
+      for (const [seat, village] of view.villages.entries()) {
+        const layout = layOut(village.storage, village.units, `storage:${seat}`, none, none);
+        const laid = [...layout.general, ...layout.water].filter((unit) => unit.kind);
+        expect(laid).toHaveLength(count(village.storage));
+      }
+    }
+  });
+});
+
+describe('things and what is asked', () => {
+  it('lets every option of every recorded moment be reached by a thing that is drawn', () => {
+    for (const { view, prompt } of Object.values(moments)) {
+      for (const thing of prompt?.options.flatMap((option) => option.on) ?? []) {
+        expect(drawn(view, prompt!.seat), `${prompt!.ask}: ${thing}`).toContain(thing);
+      }
+    }
+  });
+
+  function drawn(view: Valley, seat: number): string[] {
+    const village = view.villages[seat]!;
+    return [
+      'done',
+      ...village.hand.map((one) => `hand:${one.card}`),
+      ...village.taken.map((id) => `taken:${id}`),
+      ...view.exchange.flatMap((id, space) => (id ? [`exchange:${space + 1}`] : [])),
+      ...KINDS.filter((kind) => village.storage[kind] > 0).map((kind) => `storage:${kind}`),
+      ...KINDS.filter((kind) => view.offer[kind] > 0).map((kind) => `offer:${kind}`),
+    ];
+  }
+
+  it('says why a card turned by the other player cannot be played', () => {
+    const { prompt } = at('turned-card');
+    const thing = prompt!.blocked.find((one) => one.kind === 'play')!.on;
+    expect(stateOf({ prompt, picked: [], chosen: null }, thing)).toBe('cannot');
+    expect(reasonFor(prompt, thing)).toEqual({ key: 'reason-inverted' });
+    expect(useName(prompt, thing, words)).toContain('reason-inverted');
+  });
+
+  it('does not call a card blocked that can only not be brewed', () => {
+    const { prompt } = at('dry');
+    const short = prompt!.blocked.find((one) => one.kind === 'produce')!.on;
+    expect(stateOf({ prompt, picked: [], chosen: null }, short)).toBe('can');
+    expect(canMake(prompt, short)).toBe(false);
+    expect(useName(prompt, short, words, 'beer')).toContain('Bb-cannot-produce beer reason-short');
+  });
+
+  it('shows what was taken up and what is chosen', () => {
+    const dry = at('dry');
+    const swap = optionOf(dry, 'exchange beer-03 2');
+    expect(stateOf({ prompt: dry.prompt, picked: ['hand:beer-08'], chosen: null }, 'hand:beer-08')).toBe('chosen');
+    expect(stateOf({ prompt: dry.prompt, picked: [], chosen: swap.action }, 'exchange:2')).toBe('chosen');
+    expect(stateOf({ prompt: null, picked: [], chosen: null }, 'hand:beer-08')).toBe('idle');
+    expect(optionsOn(dry.prompt, 'exchange:2')).toHaveLength(5);
+    expect(goesOnWith({ prompt: dry.prompt, picked: ['hand:beer-03'], chosen: null }, 'exchange:2')).toBe(true);
+    expect(goesOnWith({ prompt: dry.prompt, picked: ['hand:beer-03'], chosen: null }, 'hand:beer-08')).toBe(false);
+  });
+
+  it('finds a thing by its name, its place or its card', () => {
+    expect(isCalled({ thing: 'column:beer-07' }, 'beer-07')).toBe(true);
+    expect(isCalled({ place: 'storage:0' }, 'storage:0')).toBe(true);
+    expect(isCalled({ thing: 'hand:beer-17' }, 'beer-7')).toBe(false);
+    expect(isCalled({ thing: 'storage:wheat', place: 'storage:1:wheat' }, 'storage:1')).toBe(false);
+  });
+});
+
+describe('cards', () => {
+  it('have a shorthand for every upgrade, of at most two lines', () => {
+    for (const [id, card] of Object.entries(cards)) {
+      expect(shorthand(card).length, id).toBeGreaterThan(1);
+      expect(linesOf(card), id).toBeLessThanOrEqual(2);
+    }
+  });
+
+  it('join substitutions of the same payment', () => {
+    const card = Object.values(cards).find((one) => one.upgrade === '4C')!;
+    expect(shorthand(card)).toEqual([{ text: '2' }, { icon: 'wheat' }, { text: '→' }, { icon: 'hops' }, { text: '/' }, { icon: 'barley' }]);
+  });
+
+  it('are drawn by the type that their value tells', () => {
+    const arts = Object.values(cards).map((card) => [card.coins, artOf(card).slice(-1)]);
+    expect(new Set(arts.map(([coins, type]) => `${coins}:${type}`))).toEqual(new Set(['4:1', '5:1', '6:2', '7:2', '8:3', '9:3']));
+  });
+
+  it('are named by what, numbers, recipe and upgrade', () => {
+    expect(frontName(cards['beer-01']!, words)).toMatch(/^Bb-card-name bb-beer-1 4\. .*Bb-card-recipe tokens-water 2\+tokens-barley 2\. .*effect-2A/);
+  });
+});
+
+describe('the score pad', () => {
+  const { result, view } = at('end');
+  const rows = scorePad(result!, words);
+
+  it('adds up, good by good, and ends with the lower total', () => {
+    for (const [seat, parts] of result!.parts.entries()) {
+      for (const good of ['beer', 'bread']) {
+        const { total, ...lines } = parts[good] as Record<string, number>;
+        expect(Object.values(lines).reduce((sum, coins) => sum + coins, 0), `${good} of seat ${seat}`).toBe(total);
+      }
+    }
+    expect(rows.at(-1)).toEqual({ label: 'bb-score-final', cells: result!.scores.map(String), total: true });
+    expect(rows.filter((row) => row.total)).toHaveLength(3);
+  });
+
+  it('leaves out lines that gave nobody anything', () => {
+    for (const row of rows) expect(row.cells.some((cell) => cell !== '–')).toBe(true);
+  });
+
+  it('starts from the coins on the cards that the village has sold', () => {
+    const beer = view.villages.map((village) => String(coinsOf(village, 'beer', cards)));
+    expect(rows[0]!.cells).toEqual(beer);
+  });
+});
