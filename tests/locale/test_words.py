@@ -16,6 +16,9 @@ from fluent.syntax import ast as fluent
 import brewtable
 from brewtable.games.beer_and_bread.game import BeerAndBread
 from brewtable.games.beer_and_bread.material import EFFECT_NAMES, GOOD_NAMES, KIND_NAMES
+from brewtable.games.beer_pioneers import cards as pioneer_cards
+from brewtable.games.beer_pioneers import phrases as pioneer_phrases
+from brewtable.games.beer_pioneers.material import ICON_NAMES
 from brewtable.games.dice_brewing import material as dice
 from brewtable.games.dice_brewing.actions import ADD, BREW, DONE
 from brewtable.games.dice_brewing.game import DiceBrewing
@@ -111,6 +114,13 @@ DICE_PAD_LINES = ("track", "gold", "yellow", "black", "green", "total", "recipes
 DICE_DEEDS = ("places", "stores", "returns", "lays", "gets", "gives")
 DICE_TITLES = (*("market", "black-market", "tokens", "pool", "warehouse"), *("at-market", "used", "shut"))
 
+PIONEERS_HEADS = (
+    *("card", "start", "beige", "order", "white", "coins", "depot", "cellar"),
+    *("things", "orders", "points", "points-each", "with-fleet", "wanted", "tiles"),
+    *("icon", "cards-with", "total", "mean", "effect", "names"),
+)
+PIONEERS_X = ("barrels", "move", "rotations", "brew")
+
 # Keys made while the program runs: what the code puts together, and all that can come of it.
 DYNAMIC: dict[str, set[str]] = {
     "ask-{}": {f"ask-{name}" for name in DECISIONS},
@@ -148,6 +158,15 @@ DYNAMIC: dict[str, set[str]] = {
     "kind-{}": {f"kind-{kind}" for kind in KIND_NAMES},
     "log-{}": {f"log-{event}" for event in EVENTS},
     "more-{}": {f"more-{kind}" for kind in KIND_NAMES},
+    "pioneers-always-{}": {f"pioneers-always-{name}" for name in pioneer_cards.ABILITY_NAMES},
+    "pioneers-beer-{}": {f"pioneers-beer-{name}" for name in pioneer_cards.NEED_NAMES[:-1]},
+    "pioneers-deck-{}": {f"pioneers-deck-{name}" for name in PIONEERS_HEADS},
+    "pioneers-effect-{}": {f"pioneers-effect-{name}" for name in pioneer_phrases.EFFECT_NAMES[1:]},
+    "pioneers-effect-{}-x": {f"pioneers-effect-{name}-x" for name in PIONEERS_X},
+    "pioneers-icon-{}": {f"pioneers-icon-{name}" for name in ICON_NAMES},
+    "pioneers-icons-{}": {f"pioneers-icons-{name}" for name in ICON_NAMES},
+    "pioneers-need-{}": {f"pioneers-need-{name}" for name in pioneer_cards.NEED_NAMES},
+    "pioneers-when-{}": {f"pioneers-when-{name}" for name in pioneer_cards.OCCASION_NAMES},
     "place-{}": {f"place-{place}" for place in (*SEAT_ZONES, *SHARED_PLACES)},
     "terminal-backs-{}": {f"terminal-backs-{good}" for good in GOOD_NAMES},
     "terminal-dice-{}": {f"terminal-dice-{title}" for title in DICE_TITLES},
