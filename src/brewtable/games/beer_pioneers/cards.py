@@ -14,6 +14,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from brewtable.games.beer_pioneers.actions import MOST_OPTIONS
 from brewtable.games.beer_pioneers.material import (
     BEER_NAMES,
     BEERS,
@@ -30,7 +31,7 @@ from brewtable.games.beer_pioneers.material import (
     SPACE_NAMES,
     START_CARDS,
     STARTING_CARDS,
-    TILE_FIELDS,
+    TILED_FIELDS,
     WORKER_SPACES,
 )
 from brewtable.games.beer_pioneers.phrases import (
@@ -256,6 +257,7 @@ class Deck:
         beiges = [*[card.beige for card in cards], *[card.beige for card in starting]]
         self.icons: Final = vec[i64]([count for beige in beiges for count in _icons(beige)])
         self.needs: Final = vec[i64]([count for card in cards for count in _needs(card.order)])
+        self.is_start: Final = vec[i64]([int(card.start) for card in cards])
         self.has_beige: Final = vec[i64]([int(card.beige is not None) for card in cards])
         self.has_order: Final = vec[i64]([int(card.order is not None) for card in cards])
         self.is_master: Final = vec[i64]([int(card.master is not None) for card in cards])
@@ -394,10 +396,10 @@ def deck_from_data(data: Mapping[str, object], source: str) -> Deck:
     head = reader.head(tables.get("deck", MISSING), GAME)
     board = reader.board(tables.get("board", MISSING))
     brewery = reader.brewery(tables.get("brewery", MISSING))
-    objectives = reader.objectives(tables.get("objectives", MISSING))
+    objectives = reader.objectives(tables.get("objectives", MISSING), board.beers[-1])
     starting = reader.starting_cards(tables.get("starting", MISSING), brewery.dark)
     covers = reader.covers(tables.get("cover", MISSING))
-    cards = reader.cards(tables.get("card", MISSING), brewery.dark + sum(TILE_FIELDS))
+    cards = reader.cards(tables.get("card", MISSING), brewery.dark + TILED_FIELDS)
     if reader.problems:
         raise DeckError(reader.problems)
     return Deck(head, board, brewery, objectives, starting, covers, cards)
@@ -483,11 +485,13 @@ class _Reader(DeckReader):
                 self.wrong(where, f"no such space: {show(key)}; spaces for a bonus are {known}")
         return found
 
-    def objectives(self, value: object) -> list[int]:
+    def objectives(self, value: object, most_beers: int) -> list[int]:
         numbers = self.counts(value, "[objectives]", OBJECTIVE_NAMES, 1, 20)
         level = numbers[OBJECTIVE_NAMES.index("level")]
-        if level > LEVELS:
-            self.wrong("[objectives] level", f"must be a space of the track, 1 to {LEVELS}, not {level}")
+        if level > most_beers:
+            self.wrong(
+                "[objectives] level", f"must be 1 to {most_beers}, the most beers of the track, not {level}"
+            )
         return numbers
 
     # Cards.
@@ -624,12 +628,19 @@ class _Reader(DeckReader):
     def phrase(self, value: object, where: str, allowed: tuple[str, ...]) -> Phrase:
         if isinstance(value, str):
             try:
-                return read_phrase(value, allowed)
+                return self.short(read_phrase(value, allowed), where)
             except PhraseError as problem:
                 self.wrong(where, str(problem))
         elif not isinstance(value, Missing):
             self.wrong(where, f'must be a phrase such as "coins 1 and rotations 2", not {show(value)}')
         return Phrase([])
+
+    def short(self, phrase: Phrase, where: str) -> Phrase:
+        """A phrase whose choices are few enough to be numbered."""
+        for options in phrase.stages:
+            if len(options) > MOST_OPTIONS:
+                self.wrong(where, f"has {len(options)} options, {MOST_OPTIONS} are the most")
+        return phrase
 
 
 def _place(what: str, row: object, number: int) -> str:

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 MOST_SEATS: Final = 4
 SPECTATOR: Final = 4
 LAST_ROUND: Final = 30  # ends a game that nobody finishes
@@ -41,7 +44,7 @@ LARGE_OVERLAY: Final = 0  # Pils, Export, Lager
 SMALL_OVERLAY: Final = 1  # Stark, Weizen
 OVERLAYS: Final = 2
 OVERLAY_NAMES: Final = ("large", "small")
-UNDER_OVERLAY: Final = (0, 0, 0, 1, 1)  # the overlay of each coop but Alt
+UNDER_OVERLAY: Final[vec[i64]] = vec[i64]([0, 0, 0, 1, 1])  # the overlay of each coop but Alt
 BLOCK_BEIGE: Final = 5
 BLOCK_BREW: Final = 6
 BLOCK_WHITE: Final = 7
@@ -80,11 +83,13 @@ ORDER_WORKER: Final = 7
 # Administrative actions; all but the first are blocked at first.
 ADMIN_SPACES: Final = 4
 ADMIN_NAMES: Final = ("unblock", "beige", "brew", "white")
-ADMIN_BLOCK: Final = (-1, BLOCK_BEIGE, BLOCK_BREW, BLOCK_WHITE)
+ADMIN_BLOCK: Final[vec[i64]] = vec[i64]([-1, BLOCK_BEIGE, BLOCK_BREW, BLOCK_WHITE])
 
 # Bonus actions: the basic ones, then the improved ones.
 BONUS_ACTIONS: Final = 12
 BASIC_BONUSES: Final = 7
+BONUS_BEIGE: Final = 1
+BONUS_ORDER: Final = 7
 BONUS_NAMES: Final = (
     "coin", "beige", "barrels", "move", "rotate", "brew", "unblock",
     "order", "extension", "cards", "rotate-all", "point",
@@ -102,7 +107,8 @@ EXTENSION_NAMES: Final = ("filter", "cooling", "laboratory", "fleet", "malt-fact
 
 # Cellar tiles: rows from top to bottom, freed by retired workers of 1, 2, 2 and 3.
 TILES: Final = 4
-TILE_FIELDS: Final = (3, 2, 2, 1)
+TILE_FIELDS: Final[vec[i64]] = vec[i64]([3, 2, 2, 1])
+TILED_FIELDS: Final = 8
 LARGE_TILE: Final = 0
 BARREL_TILE: Final = 1  # the two medium ones lie in random order
 PROGRESS_TILE: Final = 2
@@ -121,7 +127,7 @@ OBJECTIVES: Final = 7
 OBJECTIVE_NAMES: Final = ("same", "different", "extensions", "unblocked", "barrels", "bulbs", "level")
 FIRST_OBJECTIVE_CARD: Final = 2
 OBJECTIVE_PLACES: Final = 3
-OBJECTIVE_POINTS: Final = (3, 2)
+OBJECTIVE_POINTS: Final[vec[i64]] = vec[i64]([3, 2])
 
 # Action cards.
 CARDS: Final = 64
