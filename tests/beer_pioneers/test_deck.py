@@ -98,7 +98,7 @@ def test_four_starting_cards_five_objective_cards_and_eight_cover_cards() -> Non
 
 def test_eight_blocking_tokens_six_extensions_and_cellar_tiles_over_eight_fields() -> None:
     assert (BLOCKS, EXTENSIONS) == (8, 6)
-    assert TILE_FIELDS == (3, 2, 2, 1)
+    assert list(TILE_FIELDS) == [3, 2, 2, 1]
 
 
 # 1: sections.

@@ -152,7 +152,7 @@ MISTAKES: list[tuple[Change, str]] = [
     (put([3, 1, 2, 1, 1, 0], "brewery", "progress"), "must not fall from space to space"),
     (put("coins 1", "brewery", "bonuses", "4"), '[brewery] bonuses: no such space: "4"'),
     (put("coin 1", "brewery", "bonuses", "3"), "[brewery] bonuses 3: no such effect here"),
-    (put(5, "objectives", "level"), "[objectives] level: must be 1 to 4 beers"),
+    (put(5, "objectives", "level"), "[objectives] level: must be 1 to 4, the most beers"),
     (drop("objectives", "bulbs"), "[objectives]: bulbs is missing"),
     # The head of the file
     (put("dice-brewing", "deck", "game"), '[deck] game: must be "beer-pioneers", not "dice-brewing"'),
