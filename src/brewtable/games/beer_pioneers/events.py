@@ -30,8 +30,7 @@ GREY: Final = 22  # seat, 0 worker or 1 truck
 HELPERS: Final = 23  # seat, count (negative: sacrificed)
 FIRST: Final = 24  # seat, place: the turn order of a round
 ROUND: Final = 25  # round
-PHASE: Final = 26  # phase
-END: Final = 27
+END: Final = 26
 
 # How a card moves.
 TAKEN: Final = 0
@@ -53,11 +52,3 @@ CLEARED: Final = 4
 LOST: Final = 5
 BARREL_WAYS: Final = ("depot", "cellar", "delivered", "given", "cleared")
 BEER_WAYS: Final = ("", "cellar", "delivered", "given", "cleared", "lost")
-
-ACTION_PHASE: Final = 0
-BREWING: Final = 1
-PIECES: Final = 2
-UPGRADES: Final = 3
-CARDS: Final = 4
-INCOMES: Final = 5
-PHASE_NAMES: Final = ("actions", "brewing", "pieces", "upgrades", "cards", "income")
