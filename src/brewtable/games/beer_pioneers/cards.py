@@ -276,6 +276,7 @@ class Deck:
         self.script: Final = vec[i64](script.cells)
         self.starts: Final = vec[i64](script.starts)
         self.stops: Final = vec[i64](script.stops)
+        self.places: Final[dict[int, int]] = script.places()
         self.hash: Final = _hash(self)
 
     def __eq__(self, other: object) -> bool:

@@ -171,6 +171,21 @@ class Script:
             self.cells += [effect, amount]
         return start, len(self.cells)
 
+    def places(self) -> dict[int, int]:
+        """Where effects stand, and where the phrase or option of each stops."""
+        ranges = list(zip(self.starts, self.stops))
+        found: dict[int, int] = {}
+        while ranges:
+            at, stop = ranges.pop()
+            while at < stop:
+                found[at] = stop
+                if self.cells[at] == CHOICE:
+                    options = self.cells[at + 2 : at + 2 + 2 * self.cells[at + 1]]
+                    ranges += list(zip(options[::2], options[1::2]))
+                    at += len(options)
+                at += 2
+        return found
+
 
 # What is printed on the boards and tiles. The numbers of these phrases are the same in every deck.
 WORKER_PHRASES: Final = (

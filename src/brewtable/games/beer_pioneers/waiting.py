@@ -62,9 +62,9 @@ def _fits(s: Town, entry: Entry) -> bool:
     if step in _HAND_STEPS and s.own[cell(seat, HAND_SIZE)] == 0:
         return False
     if step == agenda.CHOOSE:
-        return first in _places(s.deck) and s.deck.script[first] == p.CHOICE and second == 0
+        return first in s.deck.places and s.deck.script[first] == p.CHOICE and second == 0
     if step == agenda.DOING:
-        return _places(s.deck).get(first) == second and not _moves_pieces(s.deck, first, second)
+        return s.deck.places.get(first) == second and not _moves_pieces(s.deck, first, second)
     if step in (agenda.ROTATE, agenda.ROTATING):
         least = 1 if step == agenda.ROTATE else 0
         return least <= first <= _MOST_ROTATIONS and 0 <= second < 2 * ONCE_EACH
@@ -83,23 +83,6 @@ def _fits(s: Town, entry: Entry) -> bool:
     if step == agenda.BONUS:
         return 2 <= first <= 9 and second == 0
     return first == 0 and second == 0
-
-
-def _places(deck: Deck) -> dict[int, int]:
-    """Where effects of the script stand, and where the phrase or option of each stops."""
-    ranges = [(int(start), int(stop)) for start, stop in zip(deck.starts, deck.stops)]
-    places: dict[int, int] = {}
-    while ranges:
-        at, stop = ranges.pop()
-        while at < stop:
-            places[at] = stop
-            amount = int(deck.script[at + 1])
-            if deck.script[at] == p.CHOICE:
-                cells = [int(one) for one in deck.script[at + 2 : at + 2 + 2 * amount]]
-                ranges += list(zip(cells[::2], cells[1::2]))
-                at += 2 * amount
-            at += 2
-    return places
 
 
 def _moves_pieces(deck: Deck, at: int, stop: int) -> bool:
