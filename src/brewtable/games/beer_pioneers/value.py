@@ -56,35 +56,37 @@ from brewtable.games.beer_pioneers.state import (
 from brewtable.kernel.sets import size
 
 _POINT: Final = 100
-_COIN: Final = 40
-_CARD: Final = 25
+_A_ROUND: Final = 11  # percent of a game
+_LAST: Final = 5  # percent that are left while a game is not over
+_COIN: Final = 55
+_CARD: Final = 15
 _BEER: Final = 75
-_BARREL: Final = 40
-_DEPOT_BARREL: Final = 18
-_ROTATION: Final = 9  # done on a dial
-_DIAL: Final = 12  # a dial that is placed
-_FULL: Final = 30  # what a full cellar costs
+_BARREL: Final = 35
+_DEPOT_BARREL: Final = 12
+_ROTATION: Final = 10  # done on a dial
+_DIAL: Final = 10  # a dial that is placed
+_FULL: Final = 20  # what a full cellar costs
 # What makes the brewery better, at the start; it counts less the nearer the end is.
 _LEVEL: Final = 60
 _PROGRESS: Final = 70
-_INCOME: Final = 130
+_INCOME: Final = 90
 _ICON: Final[vec[i64]] = vec[i64]([60, 30, 40, 45])
 _COOP: Final = 110
-_TOKEN: Final = 25
-_OVERLAY: Final = 60
-_EXTENSION: Final = 110
-_UPGRADE: Final = 120
-_MASTER: Final = 110
-_HELPER: Final = 40
-_CLAIM: Final = 200
+_TOKEN: Final = 15
+_OVERLAY: Final = 45
+_EXTENSION: Final = 100
+_UPGRADE: Final = 80
+_MASTER: Final = 70
+_HELPER: Final = 30
+_CLAIM: Final = 150
 # Pieces that have not acted yet, by what they are likely to bring.
-_WORKER: Final = 80
-_TRUCK: Final = 60
-_QUEUE: Final = 40
-_ADMIN: Final = 50
+_WORKER: Final = 60
+_TRUCK: Final = 40
+_QUEUE: Final = 25
+_ADMIN: Final = 30
 _ENOUGH_CARDS: Final = 4
 # Percent of an order by how many things are missing for it.
-_MISSING: Final[vec[i64]] = vec[i64]([80, 40, 22, 12, 6])
+_MISSING: Final[vec[i64]] = vec[i64]([45, 30, 20, 12, 6])
 _SECOND: Final = 35  # percent of the other orders in hand, which want the same beers
 _RIVAL: Final = 0.4  # how much the best of the others counts against one's own position
 
@@ -103,14 +105,18 @@ def value(s: Town, seat: i64) -> float:
 
 
 def _ahead(s: Town) -> i64:
-    """How much of the game is left, in percent: by the points of who has the most."""
+    """How much of the game is left, in percent: by the points of who has the most, and by rounds."""
     if s.depth == 0:
         return 0
     most: i64 = 0
     for seat in range(s.seats):
         if s.own[cell(seat, POINTS)] > most:
             most = s.own[cell(seat, POINTS)]
-    return (GOAL - most) * 100 // GOAL if most < GOAL else 5
+    ahead = (GOAL - most) * 100 // GOAL
+    by_rounds = 100 - (s.round - 1) * _A_ROUND
+    if by_rounds < ahead:
+        ahead = by_rounds
+    return ahead if ahead > _LAST else i64(_LAST)
 
 
 def _worth(s: Town, seat: i64, ahead: i64) -> i64:
@@ -119,7 +125,8 @@ def _worth(s: Town, seat: i64, ahead: i64) -> i64:
     if ahead == 0:
         return worth + final
     worth += final * (100 - ahead) // 200
-    worth += _stores(s, seat) + _orders(s, seat) + _pieces(s, seat)
+    worth += _stores(s, seat) * (50 + ahead // 2) // 100
+    worth += _orders(s, seat) + _pieces(s, seat)
     return worth + _brewery(s, seat) * ahead // 100
 
 
