@@ -41,7 +41,7 @@ class BeerPioneers(Game):
     most: ClassVar[int] = 4
     action_count: ClassVar[int] = ACTIONS
 
-    def options(self) -> list[Option]:
+    def options(self, players: int) -> list[Option]:
         return [
             Option("objective", ["random", *OBJECTIVE_NAMES[FIRST_OBJECTIVE_CARD:]]),
             Option("replace", [*_REPLACED]),
