@@ -15,6 +15,7 @@ from brewtable.games.beer_pioneers.cards import (
     house_deck,
     read_deck,
 )
+from brewtable.locale import Words
 
 Data = dict[str, Any]
 Change = Callable[[Data], object]
@@ -37,7 +38,7 @@ def problems_of(data: Data) -> list[str]:
     with pytest.raises(DeckError) as caught:
         deck_from_data(data, "my.toml")
     assert caught.value.code == "bad-deck"
-    return caught.value.problems
+    return [Words().say(problem) for problem in caught.value.problems]
 
 
 def put(value: object, *path: str | int) -> Change:

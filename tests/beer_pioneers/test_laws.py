@@ -9,6 +9,7 @@ from typing import Any, cast
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.refusals import refused
 
 from brewtable.games.beer_pioneers.state import Town
 from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
@@ -206,28 +207,28 @@ def test_a_position_that_breaks_a_law_is_refused(change: Callable[[Saved], None]
     data = saved()
     GAME.load(copy.deepcopy(data))
     change(data)
-    with pytest.raises(PositionError, match=law.replace("(", r"\(")):
+    with refused(PositionError, law.replace("(", r"\(")):
         GAME.load(data)
 
 
 def test_nobody_owns_anything_at_an_empty_seat() -> None:
     data = saved(players=3)
     data["breweries"][3]["coins"] = 1
-    with pytest.raises(PositionError, match="nobody sits at seat 3"):
+    with refused(PositionError, "nobody sits at seat 3"):
         GAME.load(data)
 
 
 def test_a_cover_card_must_be_for_this_number_of_players() -> None:
     data = saved(players=3)
     data["cover"] = "two-1"
-    with pytest.raises(PositionError, match="this is no cover card for 3 players"):
+    with refused(PositionError, "this is no cover card for 3 players"):
         GAME.load(data)
 
 
 def test_with_nothing_to_choose_there_is_no_decision() -> None:
     data = saved(uncovered=(("large", "small"),))
     data["agenda"][0] = {"step": "uncover", "seat": 0, "first": 0, "second": 0}
-    with pytest.raises(PositionError, match="nothing can be chosen in `uncover`"):
+    with refused(PositionError, "nothing can be chosen in `uncover`"):
         GAME.load(data)
 
 
@@ -247,5 +248,5 @@ def test_with_nothing_to_choose_there_is_no_decision() -> None:
 def test_data_of_the_wrong_shape_is_refused(field: str, value: object, message: str) -> None:
     data = saved()
     data[field] = value
-    with pytest.raises(PositionError, match=message):
+    with refused(PositionError, message):
         GAME.load(data)

@@ -22,6 +22,7 @@ from brewtable.games.beer_and_bread.material import EFFECT_NAMES, GOOD_NAMES, KI
 from brewtable.games.beer_pioneers import cards as pioneer_cards
 from brewtable.games.beer_pioneers import events as pioneer_events
 from brewtable.games.beer_pioneers import material as pioneers
+from brewtable.games.beer_pioneers import notation as pioneer_notation
 from brewtable.games.beer_pioneers import phrases as pioneer_phrases
 from brewtable.games.beer_pioneers.game import BeerPioneers
 from brewtable.games.beer_pioneers.material import ICON_NAMES
@@ -140,6 +141,8 @@ PIONEERS_DECISIONS = (
     *PIONEERS_DECLINABLE,
     *("turn", "choose", "take", "uncover", "build", "deliver", "retire", "discard"),
 )
+# Fields of an action that hold a name.
+PIONEERS_FIELDS = {field.name for kind in pioneer_notation.KINDS for field in kind.fields if not field.most}
 PIONEERS_CARD_VERBS = ("beige", "order", "white", "discard")
 PIONEERS_VERBS = (
     *PIONEERS_CARD_VERBS,
@@ -211,12 +214,15 @@ DYNAMIC: dict[str, set[str]] = {
     "pioneers-{}-{}": {
         f"pioneers-{family}-{name}" for family, names in PIONEERS_NAMED.items() for name in names
     },
+    "pioneers-action-no-{}": {f"pioneers-action-no-{field}" for field in PIONEERS_FIELDS},
     "pioneers-action-{}": {f"pioneers-action-{name}" for name in pioneers.ACTION_NAMES},
     "pioneers-always-{}": {f"pioneers-always-{name}" for name in pioneer_cards.ABILITY_NAMES},
     "pioneers-ask-{}": {f"pioneers-ask-{name}" for name in PIONEERS_DECISIONS},
     "pioneers-beer-{}": {f"pioneers-beer-{name}" for name in pioneer_cards.NEED_NAMES[:-1]},
     "pioneers-choice-{}": {f"pioneers-choice-{verb}" for verb in PIONEERS_VERBS},
     "pioneers-choice-done-{}": {f"pioneers-choice-done-{name}" for name in PIONEERS_DECLINABLE},
+    "pioneers-deck-{}-id": {f"pioneers-deck-{what}-id" for what in ("card", "cover")},
+    "pioneers-deck-{}-nth": {f"pioneers-deck-{what}-nth" for what in ("card", "cover")},
     "pioneers-deck-{}": {f"pioneers-deck-{name}" for name in PIONEERS_HEADS},
     "pioneers-effect-{}": {f"pioneers-effect-{name}" for name in pioneer_phrases.EFFECT_NAMES[1:]},
     "pioneers-effect-{}-x": {f"pioneers-effect-{name}-x" for name in PIONEERS_X},

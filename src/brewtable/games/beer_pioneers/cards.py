@@ -50,12 +50,14 @@ from brewtable.kernel.deckfile import (
     DeckError,
     DeckReader,
     Head,
-    Missing,
+    at,
     load_toml,
     play_hash,
     show,
     to_toml,
 )
+from brewtable.kernel.message import Argument, Message
+from brewtable.kernel.message import Phrase as Said
 
 __all__ = ["Deck", "DeckError", "deck_from_data", "deck_to_toml", "house_deck", "read_deck"]
 
@@ -126,7 +128,6 @@ _BOARD_KEYS: Final = ("experience", "reach", "beers", "income")
 _BREWERY_KEYS: Final = ("coops", "dark", "progress", "bonuses")
 _STARTING_KEYS: Final = ("coins", "cellar", "depot", "beige")
 _COVER_KEYS: Final = ("id", "players", "spaces")
-_SECTIONS: Final = "beige, order, and one of action and master"
 
 
 class Beige:
@@ -427,26 +428,26 @@ class _Reader(DeckReader):
 
     # The boards.
 
-    def counts(self, value: object, where: str, names: tuple[str, ...], low: int, high: int) -> list[int]:
+    def counts(self, value: object, where: Said, names: tuple[str, ...], low: int, high: int) -> list[int]:
         """A number for each of exactly these names."""
         table = self.table(value, where, names)
-        return [self.number(table.get(n, MISSING), f"{where} {n}", low, high) for n in names]
+        return [self.number(table.get(n, MISSING), at(where, f" {n}"), low, high) for n in names]
 
-    def track(self, value: object, where: str, spaces: tuple[int, int], low: int, high: int) -> list[int]:
+    def track(self, value: object, where: Said, spaces: tuple[int, int], low: int, high: int) -> list[int]:
         """A list of numbers, one for each space of a track."""
         fewest, most = spaces
-        wanted = str(fewest) if fewest == most else f"{fewest} to {most}"
-        numbers = [
-            self.number(one, where, low, high)
-            for one in self.rows(value, where, f"a list of {wanted} whole numbers")
-        ]
+        wanted: Said = str(fewest)
+        if fewest != most:
+            wanted = Message("pioneers-deck-range", {"fewest": fewest, "most": most})
+        right = Message("pioneers-deck-track-form", {"count": wanted})
+        numbers = [self.number(one, where, low, high) for one in self.rows(value, where, right)]
         if numbers and not fewest <= len(numbers) <= most:
-            self.wrong(where, f"must have {wanted} spaces, not {len(numbers)}")
+            self.wrong(where, Message("pioneers-deck-spaces", {"right": wanted, "found": len(numbers)}))
         return numbers or [low] * fewest
 
-    def rising(self, numbers: list[int], where: str) -> None:
+    def rising(self, numbers: list[int], where: Said) -> None:
         if any(one > other for one, other in itertools.pairwise(numbers)):
-            self.wrong(where, f"must not fall from space to space: {show(numbers)}")
+            self.wrong(where, Message("pioneers-deck-falls", {"numbers": show(numbers)}))
 
     def board(self, value: object) -> Board:
         table = self.table(value, "[board]", _BOARD_KEYS)
@@ -468,8 +469,10 @@ class _Reader(DeckReader):
         where = "[brewery] progress"
         progress = self.track(table.get("progress", MISSING), where, PROGRESS_SPACES, 0, FIRST_PROGRESS)
         if "progress" in table and (progress[0] != FIRST_PROGRESS or progress[-1] != 0):
-            self.wrong(where, f"must start at {FIRST_PROGRESS} and end at 0: {show(progress)}")
-        self.rising(progress[::-1], f"{where}, read backwards,")
+            self.wrong(
+                where, Message("pioneers-deck-ends", {"first": FIRST_PROGRESS, "numbers": show(progress)})
+            )
+        self.rising(progress[::-1], Message("pioneers-deck-backwards", {"track": where}))
         bonuses = self.bonuses(table.get("bonuses", MISSING), len(progress))
         return Brewery(coops, dark, progress, bonuses)
 
@@ -477,180 +480,197 @@ class _Reader(DeckReader):
         """What the cube finds on spaces of the progress track; the larger hand needs no word here."""
         where = "[brewery] bonuses"
         found: list[Phrase | None] = [None] * spaces
-        right = 'a table such as { 2 = "coins 1" }'
+        right = Message("pioneers-deck-bonuses-form")
         for key, text in self.mapping(value, where, right).items():
             if key.isdigit() and key.isascii() and 2 <= int(key) <= spaces and int(key) != LARGE_HAND_SPACE:
-                found[int(key) - 1] = self.phrase(text, f"{where} {key}", CARD_EFFECTS)
+                found[int(key) - 1] = self.phrase(text, at(where, f" {key}"), CARD_EFFECTS)
             else:
-                known = f"2 to {spaces}, but not {LARGE_HAND_SPACE}, which is for the larger hand"
-                self.wrong(where, f"no such space: {show(key)}; spaces for a bonus are {known}")
+                known: dict[str, Argument] = {"last": spaces, "hand": LARGE_HAND_SPACE}
+                self.wrong(where, Message("pioneers-deck-no-bonus-space", {"space": show(key), **known}))
         return found
 
     def objectives(self, value: object, most_beers: int) -> list[int]:
         numbers = self.counts(value, "[objectives]", OBJECTIVE_NAMES, 1, 20)
         level = numbers[OBJECTIVE_NAMES.index("level")]
         if level > most_beers:
-            self.wrong(
-                "[objectives] level", f"must be 1 to {most_beers}, the most beers of the track, not {level}"
-            )
+            limits: dict[str, Argument] = {"most": most_beers, "found": level}
+            self.wrong("[objectives] level", Message("pioneers-deck-objective-level", limits))
         return numbers
 
     # Cards.
 
     def starting_cards(self, value: object, dark: int) -> list[Starting]:
-        rows = self.rows(value, "[[starting]]", f"a list of {STARTING_CARDS} cards")
+        rows = self.rows(
+            value, "[[starting]]", Message("pioneers-deck-cards-form", {"count": STARTING_CARDS})
+        )
         if rows and len(rows) != STARTING_CARDS:
-            self.wrong("[[starting]]", f"must be {STARTING_CARDS} cards, not {len(rows)}")
-        return [self.starting(row, f"starting card {n + 1}", dark) for n, row in enumerate(rows)]
+            self.wrong("[[starting]]", _count(STARTING_CARDS, len(rows)))
+        places = [Message("pioneers-deck-starting-nth", {"number": n + 1}) for n in range(len(rows))]
+        return [self.starting(row, place, dark) for row, place in zip(rows, places)]
 
-    def starting(self, row: object, where: str, dark: int) -> Starting:
+    def starting(self, row: object, where: Said, dark: int) -> Starting:
         table = self.table(row, where, _STARTING_KEYS)
-        coins = self.number(table.get("coins", MISSING), f"{where} coins", 0, MOST_COINS)
-        cellar = self.number(table.get("cellar", MISSING), f"{where} cellar", 0, min(dark, START_BARRELS))
-        depot = self.number(table.get("depot", MISSING), f"{where} depot", 0, PRINTED_DEPOT)
+        coins = self.number(table.get("coins", MISSING), at(where, " coins"), 0, MOST_COINS)
+        cellar = self.number(table.get("cellar", MISSING), at(where, " cellar"), 0, min(dark, START_BARRELS))
+        depot = self.number(table.get("depot", MISSING), at(where, " depot"), 0, PRINTED_DEPOT)
         if "cellar" in table and "depot" in table and cellar + depot != START_BARRELS:
-            self.wrong(where, f"cellar and depot must hold {START_BARRELS} barrels, not {cellar + depot}")
-        beige = self.beige(table.get("beige", MISSING), f"{where} beige")
+            barrels: dict[str, Argument] = {"right": START_BARRELS, "found": cellar + depot}
+            self.wrong(where, Message("pioneers-deck-barrels-dealt", barrels))
+        beige = self.beige(table.get("beige", MISSING), at(where, " beige"))
         if beige.flash is not None:
-            self.wrong(f"{where} beige", "has a flash, but nobody plays it")
+            self.wrong(at(where, " beige"), Message("pioneers-deck-no-flash"))
         if "beige" in table and beige.icons[ICON_NAMES.index("rotations")] != START_ROTATIONS:
-            self.wrong(f"{where} beige rotations", f"must be {START_ROTATIONS}, as all starting cards show")
+            right = Message("pioneers-deck-start-rotations", {"right": START_ROTATIONS})
+            self.wrong(at(where, " beige rotations"), right)
         return Starting(coins, cellar, depot, beige)
 
     def covers(self, value: object) -> list[Cover]:
-        rows = self.rows(value, "[[cover]]", "a list of cover cards")
+        rows = self.rows(value, "[[cover]]", Message("pioneers-deck-covers-form"))
         covers = [self.cover(row, _place("cover", row, n)) for n, row in enumerate(rows)]
         self.unique([cover.id for cover in covers], "cover")
         for players, number in COVERS.items():
             found = sum(1 for cover in covers if cover.players == players)
             if rows and found != number:
-                self.wrong("[[cover]]", f"must be {number} cards for {players} players, not {found}")
+                covered: dict[str, Argument] = {"right": number, "players": players, "found": found}
+                self.wrong("[[cover]]", Message("pioneers-deck-covers", covered))
         return covers
 
-    def cover(self, row: object, where: str) -> Cover:
+    def cover(self, row: object, where: Said) -> Cover:
         table = self.table(row, where, _COVER_KEYS)
-        id = self.slug(table.get("id", MISSING), f"{where} id", "three-1")
-        players = self.number(table.get("players", MISSING), f"{where} players", 2, 3)
-        right = 'a list of spaces such as ["1a", "9"]'
-        names = self.rows(table.get("spaces", MISSING), f"{where} spaces", right)
-        found = [self.choice(name, f"{where} spaces", "space", COVER_NAMES) for name in names]
+        id = self.slug(table.get("id", MISSING), at(where, " id"), "three-1")
+        players = self.number(table.get("players", MISSING), at(where, " players"), 2, 3)
+        place = at(where, " spaces")
+        names = self.rows(table.get("spaces", MISSING), place, Message("pioneers-deck-spaces-form"))
+        what = Message("pioneers-deck-what-space")
+        found = [self.choice(name, place, what, COVER_NAMES) for name in names]
         spaces = [COVER_NAMES.index(name) for name in found if name is not None]
         actions = [space // 2 for space in spaces]
         if len(set(actions)) != len(actions):
-            self.wrong(f"{where} spaces", "must cover one space of an action at most")
+            self.wrong(place, Message("pioneers-deck-cover-action"))
         if players == 2 and len(spaces) != COVERED_WITH_TWO and len(spaces) == len(names):
-            self.wrong(f"{where} spaces", f"must be {COVERED_WITH_TWO} with two players, not {len(spaces)}")
+            covered: dict[str, Argument] = {"right": COVERED_WITH_TWO, "found": len(spaces)}
+            self.wrong(place, Message("pioneers-deck-cover-two", covered))
         if players == 3 and len(spaces) not in COVERED_WITH_THREE and len(spaces) == len(names):
-            self.wrong(f"{where} spaces", f"must be 3 or 4 with three players, not {len(spaces)}")
+            self.wrong(place, Message("pioneers-deck-cover-three", {"found": len(spaces)}))
         return Cover(id, players, spaces)
 
     def cards(self, value: object, cellar: int) -> list[Card]:
-        rows = self.rows(value, "[[card]]", f"a list of {CARDS} cards")
+        rows = self.rows(value, "[[card]]", Message("pioneers-deck-cards-form", {"count": CARDS}))
         cards = [self.card(row, _place("card", row, n), cellar) for n, row in enumerate(rows)]
         self.unique([card.id for card in cards], "card")
         if rows and len(rows) != CARDS:
-            self.wrong("[[card]]", f"must be {CARDS} cards, not {len(rows)}")
+            self.wrong("[[card]]", _count(CARDS, len(rows)))
         start = sum(1 for card in cards if card.start)
         if rows and start != START_CARDS:
-            self.wrong("[[card]]", f"must have {START_CARDS} cards with start = true, not {start}")
+            dealt: dict[str, Argument] = {"right": START_CARDS, "found": start}
+            self.wrong("[[card]]", Message("pioneers-deck-start-cards", dealt))
         return cards
 
     def unique(self, ids: list[str], what: str) -> None:
         for id in sorted(set(ids)):
             if id and ids.count(id) > 1:
-                self.wrong(f"{what} {id}", f"is there {ids.count(id)} times; an id names one {what}")
+                times = Message("pioneers-deck-id-again", {"count": ids.count(id), "what": what})
+                self.wrong(Message(f"pioneers-deck-{what}-id", {"id": id}), times)
 
-    def card(self, row: object, where: str, cellar: int) -> Card:
+    def card(self, row: object, where: Said, cellar: int) -> Card:
         optional = ("start", "beige", "order", "action", "master")
         table = self.table(row, where, ("id", "name"), optional)
-        id = self.slug(table.get("id", MISSING), f"{where} id", "ice-cellar")
-        name = self.line(table.get("name", MISSING), f"{where} name")
+        id = self.slug(table.get("id", MISSING), at(where, " id"), "ice-cellar")
+        name = self.line(table.get("name", MISSING), at(where, " name"))
         start = table.get("start", False)
         if not isinstance(start, bool):
-            self.wrong(f"{where} start", f"must be true or false, not {show(start)}")
+            self.not_such(at(where, " start"), Message("pioneers-deck-true-or-false"), start)
         filled = [section for section in optional[1:] if section in table]
         if isinstance(row, Mapping) and (len(filled) != 2 or filled == ["action", "master"]):
-            there = ", ".join(filled) or "none"
-            self.wrong(where, f"must have two filled sections of {_SECTIONS}; it has {there}")
-        beige = self.beige(table["beige"], f"{where} beige") if "beige" in table else None
-        order = self.order(table["order"], f"{where} order", cellar) if "order" in table else None
+            there: Said = ", ".join(filled) or Message("pioneers-deck-none")
+            self.wrong(where, Message("pioneers-deck-sections", {"found": there}))
+        beige = self.beige(table["beige"], at(where, " beige")) if "beige" in table else None
+        order = self.order(table["order"], at(where, " order"), cellar) if "order" in table else None
         action: Phrase | None = None
         if "action" in table:
-            action = self.phrase(table["action"], f"{where} action", CARD_EFFECTS)
-        master = self.master(table["master"], f"{where} master") if "master" in table else None
+            action = self.phrase(table["action"], at(where, " action"), CARD_EFFECTS)
+        master = self.master(table["master"], at(where, " master")) if "master" in table else None
         return Card(id, name, start is True, beige, order, action, master)
 
-    def beige(self, value: object, where: str) -> Beige:
+    def beige(self, value: object, where: Said) -> Beige:
         table = self.table(value, where, (), (*ICON_NAMES, "flash"))
-        icons = [self.number(table.get(n, 0), f"{where} {n}", 0, MOST_OF_AN_ICON) for n in ICON_NAMES]
+        icons = [self.number(table.get(n, 0), at(where, f" {n}"), 0, MOST_OF_AN_ICON) for n in ICON_NAMES]
         flash: Phrase | None = None
         if "flash" in table:
-            flash = self.phrase(table["flash"], f"{where} flash", FLASH_EFFECTS)
+            flash = self.phrase(table["flash"], at(where, " flash"), FLASH_EFFECTS)
         if isinstance(value, Mapping) and not any(icons) and flash is None:
-            self.wrong(where, f"is empty; it must show one of {', '.join(ICON_NAMES)} or a flash")
+            self.wrong(where, Message("pioneers-deck-beige-empty", {"icons": ", ".join(ICON_NAMES)}))
         return Beige(icons, flash)
 
-    def order(self, value: object, where: str, cellar: int) -> Order:
+    def order(self, value: object, where: Said, cellar: int) -> Order:
         table = self.table(value, where, ("reward",), (*NEED_NAMES, "fleet"))
-        needs = [self.number(table.get(n, 0), f"{where} {n}", 0, MOST_NEEDED) for n in NEED_NAMES]
+        needs = [self.number(table.get(n, 0), at(where, f" {n}"), 0, MOST_NEEDED) for n in NEED_NAMES]
         if isinstance(value, Mapping) and not 1 <= sum(needs) <= cellar:
-            self.wrong(where, f"must ask for 1 to {cellar} things, which is what a cellar holds")
-        reward = self.phrase(table.get("reward", MISSING), f"{where} reward", CARD_EFFECTS)
+            self.wrong(where, Message("pioneers-deck-order-size", {"most": cellar}))
+        reward = self.phrase(table.get("reward", MISSING), at(where, " reward"), CARD_EFFECTS)
         fleet: Phrase | None = None
         if "fleet" in table:
-            fleet = self.phrase(table["fleet"], f"{where} fleet", CARD_EFFECTS)
+            fleet = self.phrase(table["fleet"], at(where, " fleet"), CARD_EFFECTS)
         return Order(needs, reward, fleet)
 
-    def master(self, value: object, where: str) -> Master:
+    def master(self, value: object, where: Said) -> Master:
         table = self.table(value, where, (), ("always", "when", "gain"))
         if isinstance(value, Mapping) and set(table) not in ({"always"}, {"when", "gain"}):
-            self.wrong(where, 'must be { always = "..." } or { when = "...", gain = "..." }')
+            self.wrong(where, Message("pioneers-deck-master-form"))
         if "always" in table:
-            ability, amount = self.ability(table["always"], f"{where} always")
+            ability, amount = self.ability(table["always"], at(where, " always"))
             return Master(ability, amount, NOTHING, None)
-        when = self.choice(table.get("when", MISSING), f"{where} when", "occasion", OCCASION_NAMES)
+        what = Message("pioneers-deck-what-occasion")
+        when = self.choice(table.get("when", MISSING), at(where, " when"), what, OCCASION_NAMES)
         occasion = NOTHING if when is None else OCCASION_NAMES.index(when)
-        gain = self.phrase(table.get("gain", MISSING), f"{where} gain", FLASH_EFFECTS)
+        gain = self.phrase(table.get("gain", MISSING), at(where, " gain"), FLASH_EFFECTS)
         return Master(NOTHING, 0, occasion, gain)
 
-    def ability(self, value: object, where: str) -> tuple[int, int]:
+    def ability(self, value: object, where: Said) -> tuple[int, int]:
         words = value.split() if isinstance(value, str) else []
-        name = self.choice(words[0] if words else value, where, "ability", ABILITY_NAMES)
+        what = Message("pioneers-deck-what-ability")
+        name = self.choice(words[0] if words else value, where, what, ABILITY_NAMES)
         if name is None:
             return NOTHING, 0
         plain = name in _PLAIN_ABILITIES
         if plain and len(words) > 1:
-            self.wrong(where, f'"{name}" stands alone, without a number')
+            self.wrong(where, Message("pioneers-phrase-alone", {"effect": name}))
         if not plain and (len(words) != 2 or words[1] not in ("1", "2", "3", "4", "5")):
-            self.wrong(where, f'after "{name}" must come a whole number from 1 to 5')
+            number = Message("deck-whole-number", {"low": 1, "high": 5})
+            self.wrong(where, Message("pioneers-phrase-after", {"effect": name, "wanted": number}))
             return NOTHING, 0
         return ABILITY_NAMES.index(name), 1 if plain else int(words[1])
 
-    def phrase(self, value: object, where: str, allowed: tuple[str, ...]) -> Phrase:
+    def phrase(self, value: object, where: Said, allowed: tuple[str, ...]) -> Phrase:
         if isinstance(value, str):
             try:
                 return self.short(read_phrase(value, allowed), where)
             except PhraseError as problem:
-                self.wrong(where, str(problem))
-        elif not isinstance(value, Missing):
-            self.wrong(where, f'must be a phrase such as "coins 1 and rotations 2", not {show(value)}')
+                self.wrong(where, problem.message)
+        else:
+            self.not_such(where, Message("pioneers-phrase-form"), value)
         return Phrase([])
 
-    def short(self, phrase: Phrase, where: str) -> Phrase:
+    def short(self, phrase: Phrase, where: Said) -> Phrase:
         """A phrase whose choices are few enough to be numbered."""
         for options in phrase.stages:
             if len(options) > MOST_OPTIONS:
-                self.wrong(where, f"has {len(options)} options, {MOST_OPTIONS} are the most")
+                limits: dict[str, Argument] = {"found": len(options), "most": MOST_OPTIONS}
+                self.wrong(where, Message("pioneers-phrase-options", limits))
         return phrase
 
 
-def _place(what: str, row: object, number: int) -> str:
+def _count(right: int, found: int) -> Message:
+    return Message("pioneers-deck-count", {"right": right, "found": found})
+
+
+def _place(what: str, row: object, number: int) -> Message:
     """How messages name a card: by its id, or by its place in the file."""
     if isinstance(row, Mapping):
         id = row.get("id")
         if isinstance(id, str) and SLUG.fullmatch(id):
-            return f"{what} {id}"
-    return f"{what} {number + 1} in the file"
+            return Message(f"pioneers-deck-{what}-id", {"id": id})
+    return Message(f"pioneers-deck-{what}-nth", {"number": number + 1})
 
 
 def _hash(deck: Deck) -> str:

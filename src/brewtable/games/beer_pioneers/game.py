@@ -110,7 +110,7 @@ class BeerPioneers(Game):
     def load(self, data: Mapping[str, object]) -> State:
         return position.load(data, self.name, self.version)
 
-    def broken_laws(self, state: State) -> list[str]:
+    def broken_laws(self, state: State) -> list[Message]:
         return broken_laws(cast(Town, state))
 
     def result(self, state: State) -> Result:

@@ -74,17 +74,18 @@ from brewtable.games.beer_pioneers.state import (
     has_built,
 )
 from brewtable.games.beer_pioneers.waiting import agenda_faults
+from brewtable.kernel.message import Argument, Message
 from brewtable.kernel.sets import only
 
 
-def broken_laws(s: Town) -> list[str]:
-    """What is wrong with a position, in words; empty for every position reached by play."""
+def broken_laws(s: Town) -> list[Message]:
+    """What is wrong with a position; empty for every position reached by play."""
     broken = [*_table(s), *_objectives(s), *_cards(s)]
     for seat in range(int(s.seats)):
         broken += [*_brewery(s, seat), *_pieces(s, seat), *_hand(s, seat)]
     for seat in range(int(s.seats), MOST_SEATS):
         if any(s.own[cell(seat, what)] != (NO_CARD if what == MASTER else 0) for what in range(SEAT_CELLS)):
-            broken.append(f"seats: nobody sits at seat {seat}, yet it owns something")
+            broken.append(Message("pioneers-law-empty-seat", {"number": seat}))
     # The agenda is judged by what is possible, so all else must be in order.
     return broken or agenda_faults(s)
 
@@ -92,99 +93,103 @@ def broken_laws(s: Town) -> list[str]:
 # The board.
 
 
-def _table(s: Town) -> list[str]:
-    broken: list[str] = []
+def _table(s: Town) -> list[Message]:
+    broken: list[Message] = []
     seats = list(range(int(s.seats)))
     order = [int(s.board[TURN_ORDER + place]) for place in seats]
     if sorted(order) != seats:
-        broken.append("turn order: it must name each seat once")
+        broken.append(Message("pioneers-law-order"))
     if not 1 <= s.round <= LAST_ROUND:
-        broken.append(f"round: {s.round} is not one of 1 to {LAST_ROUND}")
+        broken.append(Message("pioneers-law-round", {"round": int(s.round), "last": LAST_ROUND}))
     starting = sorted(int(s.own[cell(seat, STARTING)]) for seat in seats)
     if starting != seats:
-        broken.append("starting cards: each seat has one of its own")
+        broken.append(Message("pioneers-law-starting"))
     return [*broken, *_covered(s), *_spaces(s), *_turn_spaces(s)]
 
 
-def _covered(s: Town) -> list[str]:
+def _covered(s: Town) -> list[Message]:
     """A cover card fits the number of players, and what it names is covered."""
     if s.seats == MOST_SEATS:
         fits = s.cover == NO_CARD
     else:
         fits = s.cover != NO_CARD and s.deck.covers[s.cover].players == s.seats
     if not fits:
-        return [f"cover: this is no cover card for {s.seats} players"]
+        return [Message("pioneers-law-cover", {"players": int(s.seats)})]
     covered = [] if s.cover == NO_CARD else s.deck.covers[s.cover].spaces
     broken = [
-        f"cover: space {SPACE_NAMES[space]} must {'' if space in covered else 'not '}be covered"
+        Message(
+            "pioneers-law-covered" if space in covered else "pioneers-law-not-covered",
+            {"space": SPACE_NAMES[space]},
+        )
         for space in range(WORKER_SPACES)
         if (s.board[SPACE + space] == COVERED) != (space in covered)
     ]
     if s.board[NINE_COVERED] != int(COVER_NINE in covered):
-        broken.append("cover: the truck space 9 is not as the cover card says")
+        broken.append(Message("pioneers-law-nine"))
     return broken
 
 
-def _spaces(s: Town) -> list[str]:
-    broken: list[str] = []
+def _spaces(s: Town) -> list[Message]:
+    broken: list[Message] = []
     for space in range(WORKER_SPACES):
         there = int(s.board[SPACE + space])
         if there >= 0 and not (there // SEAT_STEP < s.seats and 1 <= there % SEAT_STEP <= MOST_EXPERIENCE):
-            broken.append(f"spaces: nobody has the worker on {SPACE_NAMES[space]}")
+            broken.append(Message("pioneers-law-nobodys-worker", {"space": SPACE_NAMES[space]}))
     at_nine = sum(int(s.board[TRUCKS_AT + TRUCK_COINS * MOST_SEATS + seat]) for seat in range(MOST_SEATS))
     if at_nine > 1 - int(s.board[NINE_COVERED]):
-        broken.append("trucks: too many stand on space 9")
+        broken.append(Message("pioneers-law-nine-trucks"))
     return broken
 
 
-def _turn_spaces(s: Town) -> list[str]:
+def _turn_spaces(s: Town) -> list[Message]:
     there = [int(s.board[TURN_SPACE + space]) for space in range(ORDER_SPACES)]
     placed = sorted(seat for seat in there if seat != FREE)
-    broken: list[str] = []
+    broken: list[Message] = []
     if placed != [seat for seat in range(int(s.seats)) if s.own[cell(seat, QUEUED)] != 0]:
-        broken.append("turn order: the workers there are not those that have moved")
+        broken.append(Message("pioneers-law-moved"))
     if s.board[GREY_TRUCK] != there[ORDER_TRUCK]:
-        broken.append("grey truck: it belongs to who stands on its space")
+        broken.append(Message("pioneers-law-grey-truck"))
     if s.board[GREY_WORKER] != there[ORDER_WORKER]:
-        broken.append("grey worker: it belongs to who stands on its space")
+        broken.append(Message("pioneers-law-grey-worker"))
     return broken
 
 
-def _objectives(s: Town) -> list[str]:
-    broken: list[str] = []
+def _objectives(s: Town) -> list[Message]:
+    broken: list[Message] = []
     open_ones = [int(s.board[OBJECTIVE + place]) for place in range(OBJECTIVE_PLACES)]
     if len(set(open_ones)) != OBJECTIVE_PLACES:
-        broken.append("objectives: the three must be different")
+        broken.append(Message("pioneers-law-objectives"))
     for place in range(OBJECTIVE_PLACES):
         first, second = (int(s.board[CLAIMED + place * 2 + rank]) for rank in range(2))
         if (second == COVERED) != (s.seats == 2):
-            broken.append("objectives: the second place is for three and four players")
+            broken.append(Message("pioneers-law-second-place"))
         if first == COVERED or max(first, second) >= s.seats:
-            broken.append("objectives: nobody can have fulfilled one")
+            broken.append(Message("pioneers-law-fulfilled"))
         elif second >= 0 and (first == FREE or first == second):
-            broken.append("objectives: the first place is taken before the second, and by another")
+            broken.append(Message("pioneers-law-first-place"))
     return broken
 
 
 # Breweries.
 
 
-def _brewery(s: Town, seat: int) -> list[str]:
-    broken: list[str] = []
+def _brewery(s: Town, seat: int) -> list[Message]:
+    broken: list[Message] = []
     if free_fields(s, seat) < 0:
-        broken.append(f"cellar: seat {seat} has more in it than fields")
+        broken.append(Message("pioneers-law-cellar", {"number": seat}))
     if depot_room(s, seat) < 0:
-        broken.append(f"depot: seat {seat} has more barrels in it than places")
+        broken.append(Message("pioneers-law-depot", {"number": seat}))
     for beer in range(BEERS):
         if s.own[cell(seat, DIAL + beer)] > 0 and not coop_is_ready(s, seat, beer):
-            broken.append(f"dials: seat {seat} cannot brew {BEER_NAMES[beer]} yet")
+            broken.append(Message("pioneers-law-dial", {"number": seat, "beer": BEER_NAMES[beer]}))
     for icon in range(ICONS):
         shown = int(s.deck.icons[(CARDS + int(s.own[cell(seat, STARTING)])) * ICONS + icon])
         shown += sum(
             int(s.deck.icons[card * ICONS + icon]) for card in range(CARDS) if s.where[card] == SHOWING + seat
         )
         if s.own[cell(seat, SHOWN + icon)] != shown:
-            broken.append(f"display: the {ICON_NAMES[icon]} of seat {seat} are {shown}")
+            icons: dict[str, Argument] = {"icon": ICON_NAMES[icon], "number": seat, "right": shown}
+            broken.append(Message("pioneers-law-display", icons))
     return broken
 
 
@@ -195,13 +200,13 @@ def _workers(s: Town, seat: int) -> list[int]:
     return [1 - ones, 1 + ones - upper - lower, upper + lower - threes, threes]
 
 
-def _pieces(s: Town, seat: int) -> list[str]:
-    broken: list[str] = []
+def _pieces(s: Town, seat: int) -> list[Message]:
+    broken: list[Message] = []
     wanted = _workers(s, seat)
     owned = [int(s.own[cell(seat, WORKERS + worker)]) for worker in range(2)]
     lower_first = s.own[cell(seat, RETIRED)] & only(2) != 0 and s.own[cell(seat, RETIRED)] & only(1) == 0
     if wanted != [owned.count(experience + 1) for experience in range(MOST_EXPERIENCE)] or lower_first:
-        broken.append(f"workers: those of seat {seat} do not fit those that have retired")
+        broken.append(Message("pioneers-law-retired", {"number": seat}))
     if s.board[GREY_WORKER] == seat:
         wanted[NEUTRAL_EXPERIENCE - 1] += 1
     placed = [int(s.board[SPACE + space]) for space in range(WORKER_SPACES)]
@@ -209,18 +214,18 @@ def _pieces(s: Town, seat: int) -> list[str]:
     used = [placed.count(seat * SEAT_STEP + experience + 1) for experience in range(MOST_EXPERIENCE)]
     together = sum(ready) + sum(used) + int(s.board[EXCHANGED + seat])
     if any(a + b > most for a, b, most in zip(ready, used, wanted)) or together != sum(wanted):
-        broken.append(f"workers: seat {seat} has other workers than the rules give it")
+        broken.append(Message("pioneers-law-workers", {"number": seat}))
     trucks = int(s.own[cell(seat, TRUCKS)])
     trucks += sum(int(s.board[TRUCKS_AT + space * MOST_SEATS + seat]) for space in range(TRUCK_SPACES))
     if trucks != 1 + int(s.board[GREY_TRUCK] == seat):
-        broken.append(f"trucks: seat {seat} has {trucks}")
+        broken.append(Message("pioneers-law-trucks", {"number": seat, "found": trucks}))
     admin = int(s.own[cell(seat, ADMIN)])
     if admin > 1 and s.own[cell(seat, BLOCKED)] & only(ADMIN_BLOCK[admin - 1]) != 0:
-        broken.append(f"administration: seat {seat} stands on a blocked space")
+        broken.append(Message("pioneers-law-admin", {"number": seat}))
     return [*broken, *_helpers(s, seat)]
 
 
-def _helpers(s: Town, seat: int) -> list[str]:
+def _helpers(s: Town, seat: int) -> list[Message]:
     """Bonus workers are in the supply, on the bonus board, at an objective or at the laboratory."""
     there = int(s.own[cell(seat, HELPERS)] + s.own[cell(seat, HIRED)])
     there += int(has_built(s, seat, LABORATORY))
@@ -228,36 +233,36 @@ def _helpers(s: Town, seat: int) -> list[str]:
     wanted = BONUS_WORKERS * (2 if has_built(s, seat, MACHINE_HALL) else 1)
     if there == wanted:
         return []
-    return [f"bonus workers: seat {seat} has {there} of them, not {wanted}"]
+    return [Message("pioneers-law-helpers", {"number": seat, "found": there, "right": wanted})]
 
 
 # Cards.
 
 
-def _cards(s: Town) -> list[str]:
+def _cards(s: Town) -> list[Message]:
     places = [int(place) for place in s.where]
     pile = [int(s.pile[place]) for place in range(int(s.pile_size))]
-    broken: list[str] = []
+    broken: list[Message] = []
     if sorted(pile) != [card for card, place in enumerate(places) if place == PILE]:
-        broken.append("cards: the draw pile does not hold the cards that lie in it")
+        broken.append(Message("pioneers-law-pile"))
     for place in range(DISPLAY_PLACES):
         card = int(s.board[DISPLAY + place])
         if [one for one, there in enumerate(places) if there == OPEN + place] != [card] * (card != NO_CARD):
-            broken.append("cards: the display does not hold the cards that lie in it")
+            broken.append(Message("pioneers-law-open"))
     for seat in range(MOST_SEATS):
         master = int(s.own[cell(seat, MASTER)])
         if [card for card, there in enumerate(places) if there == MASTERING + seat] != [master] * (
             master != NO_CARD
         ):
-            broken.append(f"cards: the master brewer of seat {seat} lies elsewhere")
+            broken.append(Message("pioneers-law-master", {"number": seat}))
         if master != NO_CARD and s.deck.is_master[master] == 0:
-            broken.append(f"cards: {s.deck.ids[master]} is no master brewer")
+            broken.append(Message("pioneers-law-no-master", {"card": s.deck.ids[master]}))
     return [*broken, *_knowledge(s)]
 
 
-def _knowledge(s: Town) -> list[str]:
+def _knowledge(s: Town) -> list[Message]:
     """Cards in the pile are known to nobody, in hands to their owners or to all, and elsewhere to all."""
-    broken: list[str] = []
+    broken: list[Message] = []
     for card in range(CARDS):
         place, seen, era = int(s.where[card]), int(s.seen[card]), int(s.era[card])
         hidden = HAND <= place < HAND + MOST_SEATS and seen == only(place - HAND)
@@ -268,16 +273,16 @@ def _knowledge(s: Town) -> list[str]:
         else:
             lawful = seen == ALL_WATCHERS and era == 0
         if not lawful or (SHOWING <= place < MASTERING and s.deck.has_beige[card] == 0):
-            broken.append(f"cards: {s.deck.ids[card]} cannot lie there so")
+            broken.append(Message("pioneers-law-lying", {"card": s.deck.ids[card]}))
     return broken
 
 
-def _hand(s: Town, seat: int) -> list[str]:
+def _hand(s: Town, seat: int) -> list[Message]:
     held = [card for card in range(CARDS) if s.where[card] == HAND + seat]
     dealt = [card for card in held if s.era[card] == FIRST_ERA and s.deck.is_start[card]]
-    broken: list[str] = []
+    broken: list[Message] = []
     if len(held) != s.own[cell(seat, HAND_SIZE)]:
-        broken.append(f"cards: the hand of seat {seat} holds {len(held)}")
+        broken.append(Message("pioneers-law-hand", {"number": seat, "found": len(held)}))
     if len(dealt) < s.own[cell(seat, DEALT)]:
-        broken.append(f"cards: seat {seat} holds fewer S cards than were dealt to it")
+        broken.append(Message("pioneers-law-dealt", {"number": seat}))
     return broken

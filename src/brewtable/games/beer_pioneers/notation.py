@@ -7,7 +7,6 @@ Places are counted from 1.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Final
 
 from brewtable.games.beer_pioneers import actions
@@ -31,6 +30,8 @@ from brewtable.games.beer_pioneers.material import (
     TRUCK_NAMES,
 )
 from brewtable.kernel.errors import MalformedAction, UnknownAction
+from brewtable.kernel.hints import hint
+from brewtable.kernel.message import Argument
 
 
 class Field:
@@ -103,7 +104,7 @@ def structure(deck: Deck, action: int) -> dict[str, object]:
     for kind in KINDS:
         if kind.start <= action < kind.start + kind.size():
             return {"kind": kind.verb, **_values(deck, kind, action - kind.start)}
-    raise UnknownAction(f"there is no action number {action}; the last is {actions.ACTIONS - 1}")
+    raise UnknownAction("action-no-number", {"number": action, "last": actions.ACTIONS - 1})
 
 
 def _values(deck: Deck, kind: Kind, offset: int) -> dict[str, object]:
@@ -127,18 +128,18 @@ def from_structure(deck: Deck, do: Mapping[str, object]) -> int:
     """The action some data names."""
     verb = do.get("kind")
     if not isinstance(verb, str) or verb not in _BY_VERB:
-        raise MalformedAction(f"an action needs a `kind`, one of: {', '.join(_BY_VERB)}")
+        raise MalformedAction("action-kind", {"kinds": ", ".join(_BY_VERB)})
     kind = _BY_VERB[verb]
     names = [field.name for field in kind.fields]
     for name in do:
         if name != "kind" and name not in names:
-            raise MalformedAction(f"an action of kind {verb!r} has no field {name!r}")
+            raise MalformedAction("action-no-field", {"kind": repr(verb), "field": repr(name)})
     words = [verb]
     for field in kind.fields:
         value = do.get(field.name)
         wanted: type = int if field.most else str
         if type(value) is not wanted or (isinstance(value, str) and len(value.split()) != 1):
-            raise MalformedAction(f"an action of kind {verb!r} needs `{field.name}`")
+            raise MalformedAction("action-needs", {"kind": repr(verb), "field": field.name})
         words.append(str(value))
     return parse(deck, " ".join(words))
 
@@ -147,14 +148,16 @@ def parse(deck: Deck, line: str) -> int:
     """The action a text names."""
     words = line.lower().split()
     if not words:
-        raise MalformedAction(f"an action starts with one of: {', '.join(_BY_VERB)}")
+        raise MalformedAction("action-verbs", {"verbs": ", ".join(_BY_VERB)})
     verb, rest = words[0], words[1:]
     if verb not in _BY_VERB:
-        raise MalformedAction(f"no action is called {verb!r}{_suggest(verb, list(_BY_VERB))}")
+        raise MalformedAction("action-no-verb", {"verb": repr(verb), "hint": hint(verb, list(_BY_VERB))})
     kind = _BY_VERB[verb]
     if len(rest) != len(kind.fields):
-        wanted = ", ".join(field.name for field in kind.fields) or "nothing"
-        raise MalformedAction(f"after {verb!r} comes: {wanted}")
+        if not kind.fields:
+            raise MalformedAction("pioneers-action-alone", {"verb": repr(verb)})
+        wanted = ", ".join(field.name for field in kind.fields)
+        raise MalformedAction("pioneers-action-after", {"verb": repr(verb), "fields": wanted})
     offset = 0
     for field, word in zip(kind.fields, rest):
         offset = offset * field.size() + _index(deck, field, word)
@@ -166,21 +169,19 @@ def _index(deck: Deck, field: Field, word: str) -> int:
         return _number(field, word) - 1
     names = list(field.names) if field.names else deck.ids
     if word not in names:
-        raise UnknownAction(f"no {field.name} is called {word!r}{_suggest(word, names)}")
+        raise UnknownAction(
+            f"pioneers-action-no-{field.name}", {"word": repr(word), "hint": hint(word, names)}
+        )
     return names.index(word)
 
 
 def _number(field: Field, word: str) -> int:
     if not (word.isascii() and word.isdigit() and len(word) <= 3):
-        raise MalformedAction(f"{field.name}: must be a number, not {word!r}")
+        raise MalformedAction("pioneers-action-number", {"field": field.name, "word": repr(word)})
     if not 1 <= int(word) <= field.most:
-        raise UnknownAction(f"{field.name}: must be a number from 1 to {field.most}, not {word}")
+        limits: dict[str, Argument] = {"field": field.name, "most": field.most, "word": word}
+        raise UnknownAction("pioneers-action-range", limits)
     return int(word)
-
-
-def _suggest(word: str, known: list[str]) -> str:
-    close = get_close_matches(word, known, 1)
-    return f"; did you mean {close[0]!r}?" if close else ""
 
 
 assert sum(kind.size() for kind in KINDS) == actions.ACTIONS

@@ -17,6 +17,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from brewtable.kernel.errors import BrewError
+from brewtable.kernel.message import Message
+
 X: Final = -1  # an amount: as many as the own card display shows
 
 CHOICE: Final = 0
@@ -79,8 +82,8 @@ FLASH_EFFECTS: Final = EFFECT_NAMES[POINTS : ROTATIONS + 1]  # those that follow
 PRICED: Final = (UPGRADE, EXTENSION, PAY)
 
 
-class PhraseError(Exception):
-    """What is wrong with a phrase, in words."""
+class PhraseError(BrewError):
+    """What is wrong with a phrase."""
 
 
 class Phrase:
@@ -111,7 +114,7 @@ def read_phrase(text: str, allowed: tuple[str, ...]) -> Phrase:
         for option in stage.split(" or "):
             effects = [_read_effect(words.split(), allowed) for words in option.split(" and ")]
             if any(effect == PAY for effect, _ in effects[1:]):
-                raise PhraseError('"pay" must stand first: costs are paid before anything is done')
+                raise PhraseError("pioneers-phrase-pay")
             options.append(effects)
         stages.append(options)
     return Phrase(stages)
@@ -119,23 +122,25 @@ def read_phrase(text: str, allowed: tuple[str, ...]) -> Phrase:
 
 def _read_effect(words: list[str], allowed: tuple[str, ...]) -> tuple[int, int]:
     if not words or words[0] not in allowed:
-        shown = " ".join(words)
-        raise PhraseError(f'no such effect here: "{shown}"; effects are {", ".join(allowed)}')
+        known = ", ".join(allowed)
+        raise PhraseError("pioneers-phrase-no-effect", {"words": " ".join(words), "effects": known})
     name = words[0]
     effect = EFFECT_NAMES.index(name)
     if name not in _AMOUNTS:
         if len(words) > 1:
-            raise PhraseError(f'"{name}" stands alone, without a number')
+            raise PhraseError("pioneers-phrase-alone", {"effect": name})
         return effect, 1
     least, most, may_be_x = _AMOUNTS[name]
-    wanted = f"a whole number from {least} to {most}" + (", or x" if may_be_x else "")
+    wanted = Message("deck-whole-number", {"low": least, "high": most})
+    if may_be_x:
+        wanted = Message("pioneers-phrase-or-x", {"number": wanted})
     if len(words) != 2:
-        raise PhraseError(f'after "{name}" must come {wanted}')
+        raise PhraseError("pioneers-phrase-after", {"effect": name, "wanted": wanted})
     if may_be_x and words[1] == "x":
         return effect, X
     word = words[1]
     if not (word.isascii() and word.isdigit() and len(word) < 4) or not least <= int(word) <= most:
-        raise PhraseError(f'after "{name}" must come {wanted}, not {word}')
+        raise PhraseError("pioneers-phrase-after-not", {"effect": name, "wanted": wanted, "word": word})
     return effect, int(word)
 
 

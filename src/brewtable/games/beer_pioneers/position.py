@@ -39,13 +39,13 @@ from brewtable.games.beer_pioneers.state import (
     Town,
     cell,
 )
-from brewtable.kernel.chance import DRAWN_LIMIT, chance_from_data
-from brewtable.kernel.errors import BrewError, PositionError
+from brewtable.kernel import positiondata
+from brewtable.kernel.chance import DRAWN_LIMIT
+from brewtable.kernel.errors import PositionError
+from brewtable.kernel.positiondata import agenda_data, card_list, flag, mapping, number
 from brewtable.kernel.sets import only
-from brewtable.kernel.state import STEP_WIDTH
 
 _MOST_COUNTED = 10_000
-_STEP_LIMIT = 64
 _OPERAND_LIMIT = 1 << 20
 _ERA_LIMIT = 1_000
 # The cells of the board, by name: how many, and the least and most each may hold.
@@ -91,10 +91,10 @@ _OWN = {
     "starting": 3,
     "dealt": 3,
 }
-_FIELDS = (
+_FIELDS = {
     "game", "rules", "deck", "seats", "chance", "drawn", "round", "shuffles", "cover", "first-builder-point",
     "board", "breweries", "pile", "discards", "display", "hands", "showing", "agenda",
-)  # fmt: skip
+}  # fmt: skip
 
 
 # Saving.
@@ -123,7 +123,7 @@ def save(s: Town, game: str, version: int) -> dict[str, object]:
         "display": [_name(s, int(s.board[DISPLAY + place])) for place in range(DISPLAY_PLACES)],
         "hands": [_hand_data(s, seat) for seat in range(MOST_SEATS)],
         "showing": [_cards_at(s, SHOWING + seat) for seat in range(MOST_SEATS)],
-        "agenda": [_step_data(s, top) for top in range(int(s.depth), 0, -STEP_WIDTH)],
+        "agenda": agenda_data(s),
     }
 
 
@@ -159,37 +159,25 @@ def _hand_data(s: Town, seat: int) -> list[dict[str, object]]:
     ]
 
 
-def _step_data(s: Town, top: int) -> dict[str, object]:
-    step, seat, first, second = (int(s.agenda[top - back]) for back in range(1, STEP_WIDTH + 1))
-    return {"step": s.steps[step].name, "seat": seat, "first": first, "second": second}
-
-
 # Loading.
 
 
 def load(data: Mapping[str, object], game: str, version: int) -> Town:
     """The position some data describes; PositionError names the field or the law that is wrong."""
-    if data.get("game") != game or data.get("rules") != version:
-        raise PositionError(f"not a position of {game} with rules version {version}")
-    unknown = sorted(set(data) - set(_FIELDS))
-    if unknown:
-        raise PositionError(f"unknown field {unknown[0]!r}; the fields are {', '.join(sorted(_FIELDS))}")
-    deck = _deck(_mapping(data, "deck"))
-    try:
-        chance = chance_from_data(data.get("chance"))
-    except BrewError as problem:
-        raise PositionError(f"chance: {problem}") from None
-    agenda = _agenda(data.get("agenda"))
+    positiondata.check_head(data, game, version, _FIELDS)
+    deck = positiondata.deck(mapping(data, "deck"), deck_from_data, house_deck())
+    chance = positiondata.chance(data)
+    agenda = positiondata.agenda(data.get("agenda"), STEPS, MOST_SEATS, _OPERAND_LIMIT)
     cards = _Cards(deck, data)
     s = Town(
-        _number(data, "seats", 2, MOST_SEATS),
+        number(data, "seats", 2, MOST_SEATS),
         deck,
         STEPS,
         chance,
-        _number(data, "drawn", 0, DRAWN_LIMIT),
+        number(data, "drawn", 0, DRAWN_LIMIT),
         agenda,
         len(agenda),
-        _board(_mapping(data, "board"), cards.display),
+        _board(mapping(data, "board"), cards.display),
         _breweries(deck, data.get("breweries")),
         vec[i64](cards.where),
         vec[i64](cards.seen),
@@ -197,53 +185,20 @@ def load(data: Mapping[str, object], game: str, version: int) -> Town:
         vec[i64](cards.pile),
     )
     s.pile_size = cards.pile_size
-    s.round = _number(data, "round", 1, LAST_ROUND)
-    s.shuffles = _number(data, "shuffles", FIRST_ERA, _ERA_LIMIT)
+    s.round = number(data, "round", 1, LAST_ROUND)
+    s.shuffles = number(data, "shuffles", FIRST_ERA, _ERA_LIMIT)
     s.cover = _cover(deck, data)
-    s.first_builder_point = _flag(data, "first-builder-point")
-    broken = broken_laws(s)
-    if broken:
-        raise PositionError("; ".join(broken))
+    s.first_builder_point = flag(data, "first-builder-point")
+    positiondata.check_laws(broken_laws(s))
     return s
-
-
-def _mapping(data: Mapping[str, object], field: str) -> Mapping[str, object]:
-    value = data.get(field)
-    if not isinstance(value, dict):
-        raise PositionError(f"{field}: must be an object")
-    return value
-
-
-def _number(data: Mapping[str, object], field: str, least: int, most: int) -> int:
-    value = data.get(field)
-    if type(value) is not int or not least <= value <= most:
-        raise PositionError(f"{field}: must be a whole number from {least} to {most}, not {value!r}")
-    return value
-
-
-def _flag(data: Mapping[str, object], field: str) -> bool:
-    value = data.get(field)
-    if not isinstance(value, bool):
-        raise PositionError(f"{field}: must be true or false")
-    return value
 
 
 def _list(value: object, field: str, length: int | None = None) -> list[object]:
     if not isinstance(value, list) or (length is not None and len(value) != length):
-        wanted = "a list" if length is None else f"a list of {length}"
-        raise PositionError(f"{field}: must be {wanted}")
+        if length is None:
+            raise PositionError("position-list", {"field": field})
+        raise PositionError("position-list-of", {"field": field, "length": length})
     return value
-
-
-def _deck(record: Mapping[str, object]) -> Deck:
-    data = record.get("data")
-    try:
-        deck = deck_from_data(data, "deck") if isinstance(data, dict) else house_deck()
-    except BrewError as problem:
-        raise PositionError(str(problem)) from None
-    if deck.hash != record.get("hash"):
-        raise PositionError(f"deck: its hash is {deck.hash}, the position names {record.get('hash')!r}")
-    return deck
 
 
 def _cover(deck: Deck, data: Mapping[str, object]) -> int:
@@ -251,18 +206,19 @@ def _cover(deck: Deck, data: Mapping[str, object]) -> int:
     if name is None:
         return NO_CARD
     if not isinstance(name, str) or name not in deck.cover_numbers:
-        raise PositionError(f"cover: must be null or one of {', '.join(deck.cover_numbers)}")
+        raise PositionError("position-cover", {"covers": ", ".join(deck.cover_numbers)})
     return deck.cover_numbers[name]
 
 
 def _board(data: Mapping[str, object], display: list[int]) -> vec[i64]:
     if set(data) != set(_BOARD):
-        raise PositionError(f"board: must have {', '.join(_BOARD)}")
+        raise PositionError("position-board", {"fields": ", ".join(_BOARD)})
     cells = vec[i64](capacity=BOARD_CELLS)
     for name, (count, least, most) in _BOARD.items():
         for value in _list(data[name], f"board {name}", count):
             if type(value) is not int or not least <= value <= most:
-                raise PositionError(f"board {name}: must hold whole numbers from {least} to {most}")
+                limits = {"field": f"board {name}", "least": str(least), "most": str(most)}
+                raise PositionError("position-cells", {**limits})
             cells = append(cells, value)
     for card in display:
         cells = append(cells, card)
@@ -273,23 +229,21 @@ def _breweries(deck: Deck, value: object) -> vec[i64]:
     cells = vec[i64](capacity=MOST_SEATS * SEAT_CELLS)
     for brewery in _list(value, "breweries", MOST_SEATS):
         if not isinstance(brewery, dict) or set(brewery) != set(_OWN):
-            raise PositionError(f"breweries: each must have {', '.join(_OWN)}")
+            raise PositionError("position-breweries", {"fields": ", ".join(_OWN)})
         for name, most in _OWN.items():
             if name == "master":
                 cells = append(cells, _card_or_none(deck, brewery[name], "breweries master"))
             elif name == "income":
-                cells = append(cells, _number(brewery, name, 0, len(deck.income) - 1))
+                cells = append(cells, number(brewery, name, 0, len(deck.income) - 1))
             elif name == "progress":
-                cells = append(cells, _number(brewery, name, 0, len(deck.progress) - 1))
+                cells = append(cells, number(brewery, name, 0, len(deck.progress) - 1))
             else:
-                cells = append(cells, _number(brewery, name, 0, most))
+                cells = append(cells, number(brewery, name, 0, most))
     return cells
 
 
 def _card(deck: Deck, name: object, field: str) -> int:
-    if not isinstance(name, str) or name not in deck.numbers:
-        raise PositionError(f"{field}: no card is called {name!r}")
-    return deck.numbers[name]
+    return card_list(deck.numbers, [name], field)[0]
 
 
 def _card_or_none(deck: Deck, name: object, field: str) -> int:
@@ -304,7 +258,7 @@ class _Cards:
         self.where = [NO_CARD] * CARDS
         self.seen = [0] * CARDS
         self.era = [0] * CARDS
-        pile = [_card(deck, name, "pile") for name in _list(data.get("pile"), "pile")]
+        pile = card_list(deck.numbers, data.get("pile"), "pile")
         for card in pile:
             self._lay(card, PILE, 0)
         self.pile_size = len(pile)
@@ -326,44 +280,27 @@ class _Cards:
             if master is not None:
                 self._lay(_card(deck, master, "breweries master"), MASTERING + seat, ALL_WATCHERS)
         if NO_CARD in self.where:
-            raise PositionError(f"cards: {deck.ids[self.where.index(NO_CARD)]} lies nowhere")
+            raise PositionError("position-nowhere", {"card": deck.ids[self.where.index(NO_CARD)]})
 
     def _lay(self, card: int, place: int, seen: int) -> None:
         if self.where[card] != NO_CARD:
-            raise PositionError(f"cards: {self.deck.ids[card]} lies in two places")
+            raise PositionError("position-two-places", {"card": self.deck.ids[card]})
         self.where[card] = place
         self.seen[card] = seen
 
     def _lay_open(self, names: object, field: str, place: int) -> None:
-        for name in _list(names, field):
-            self._lay(_card(self.deck, name, field), place, ALL_WATCHERS)
+        for card in card_list(self.deck.numbers, names, field):
+            self._lay(card, place, ALL_WATCHERS)
 
     def _lay_hand(self, records: object, seat: int) -> None:
         for record in _list(records, "hands"):
             if not isinstance(record, dict) or set(record) != {"card", "era"}:
-                raise PositionError("hands: each card is given with `card` and `era`")
+                raise PositionError("position-hand-card")
             card = _card(self.deck, record["card"], "hands")
             hidden = record["era"] is not None
             self._lay(card, HAND + seat, int(only(seat)) if hidden else ALL_WATCHERS)
             if hidden:
-                self.era[card] = _number(record, "era", FIRST_ERA, _ERA_LIMIT)
-
-
-def _agenda(steps: object) -> vec[i64]:
-    """The steps, given from the top, as the stack the kernel keeps."""
-    if not isinstance(steps, list) or len(steps) > _STEP_LIMIT:
-        raise PositionError(f"agenda: must be a list of at most {_STEP_LIMIT} steps")
-    numbers = {step.name: number for number, step in enumerate(STEPS)}
-    cells = vec[i64](capacity=STEP_WIDTH * _STEP_LIMIT)
-    for record in reversed(steps):
-        name = record.get("step") if isinstance(record, dict) else None
-        if not isinstance(name, str) or name not in numbers:
-            raise PositionError(f"agenda: each step has a `step`, one of {', '.join(numbers)}")
-        cells = append(cells, _number(record, "second", 0, _OPERAND_LIMIT))
-        cells = append(cells, _number(record, "first", 0, _OPERAND_LIMIT))
-        cells = append(cells, _number(record, "seat", -1, MOST_SEATS - 1))
-        cells = append(cells, numbers[name])
-    return cells
+                self.era[card] = number(record, "era", FIRST_ERA, _ERA_LIMIT)
 
 
 assert len(_OWN) == SEAT_CELLS

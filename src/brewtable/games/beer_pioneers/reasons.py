@@ -149,7 +149,7 @@ def _why_not_place(s: Town, seat: int, experience: int, space: int) -> Message:
     if there == COVERED:
         return Message("pioneers-reason-covered")
     if there != FREE:
-        return Message("pioneers-reason-taken", {"seat": there // SEAT_STEP + 1})
+        return Message("pioneers-reason-taken", {"seat": there // SEAT_STEP})
     return _why_not_pay(s, seat, p.OF_WORKER + space // 2)
 
 
@@ -181,7 +181,7 @@ def _why_not_queue(s: Town, seat: int, space: int) -> Message:
         return Message("pioneers-reason-moved")
     there = int(s.board[TURN_SPACE + space])
     if there != FREE:
-        return Message("pioneers-reason-taken", {"seat": there + 1})
+        return Message("pioneers-reason-taken", {"seat": there})
     return _lacks_coins(s, seat, 1)
 
 

@@ -371,13 +371,10 @@ def tell(event: Mapping[str, object]) -> Message | None:
     for name, value in event.items():
         if name in ("event", "card") or value is None:
             continue
-        if name == "seat":
-            assert isinstance(value, int)
-            arguments["seat"] = value + 1
-        elif name in ("from", "to"):
+        if name in ("from", "to"):
             _, _, seat = str(value).partition(":")
             if seat.isdigit() and not str(value).startswith("display"):
-                arguments["seat"] = int(seat) + 1
+                arguments["seat"] = int(seat)
         elif name == "title":
             arguments["card"] = str(value)
         elif kind == "worker" and name == "space":

@@ -19,6 +19,7 @@ from brewtable.games.beer_pioneers.state import (
     free_fields,
     in_turn_order,
 )
+from brewtable.kernel.message import Message
 from brewtable.kernel.state import NOBODY, STEP_WIDTH
 
 Entry: TypeAlias = tuple[int, int, int, int]  # step, seat, and its operands
@@ -29,21 +30,21 @@ _FRAMED = (agenda.TURN, agenda.CLAIM, agenda.BONUS_ACTION, agenda.RETIRE, agenda
 _FLASHES = (agenda.CHOOSE, agenda.TAKE, agenda.MOVE, agenda.ROTATE, agenda.MAKING_ROOM)
 
 
-def agenda_faults(s: Town) -> list[str]:
-    """What is wrong with the agenda, in words."""
+def agenda_faults(s: Town) -> list[Message]:
+    """What is wrong with the agenda."""
     if s.depth == 0:
         over = goal_is_reached(s) or s.round == LAST_ROUND
-        return [] if over else ["agenda: it is empty before the game is over"]
+        return [] if over else [Message("pioneers-law-agenda-empty")]
     entries = _entries(s)
     step, seat, _, _ = entries[0]
     if not s.steps[step].decides or not 0 <= seat < s.seats:
-        return ["agenda: there must be a decision of a seat on top"]
+        return [Message("law-agenda-top")]
     if not _fits(s, entries[0]):
-        return [f"agenda: the operands of `{s.steps[step].name}` cannot be such"]
+        return [Message("pioneers-law-operands", {"step": s.steps[step].name})]
     if not _waits_lawfully(s, entries):
-        return ["agenda: what waits under the decision is not what the rules lay there"]
+        return [Message("law-agenda-below")]
     if len(s.legal()) == 0:
-        return [f"agenda: nothing can be chosen in `{s.steps[step].name}`"]
+        return [Message("law-agenda-no-choice", {"step": s.steps[step].name})]
     return []
 
 

@@ -45,7 +45,7 @@ pioneers-ask-discard = { $count ->
 ## Choices
 
 pioneers-choice-place = worker { $experience } to { $space }: { $effect }
-pioneers-choice-place-bonus = worker { $experience } to { $space }: { $effect}; a bonus action follows
+pioneers-choice-place-bonus = worker { $experience } to { $space }: { $effect }; a bonus action follows
 pioneers-choice-truck = truck to { $space }: { $effect }
 pioneers-choice-turn-order = place { $place } of the turn order area: { $effect }
 pioneers-choice-admin = administration: { $effect }
@@ -178,7 +178,7 @@ pioneers-reason-worker = no worker of experience { $experience } is ready
 pioneers-reason-truck = your trucks have been used this round
 pioneers-reason-moved = this worker has moved already this round
 pioneers-reason-covered = this space is covered in this game
-pioneers-reason-taken = player { $seat } stands there
+pioneers-reason-taken = { $seat } stands there
 pioneers-reason-truck-there = a truck stands there
 pioneers-reason-nothing-to-give = you have no coin, and no beer or barrel in the cellar to give
 pioneers-reason-nothing-to-build = there is no extension that you could build
@@ -225,78 +225,78 @@ pioneers-reason-overlaid = a cover lies over it
 
 ## Log
 
-pioneers-log-round = Round { $round }.
-pioneers-log-end = The game is over.
+pioneers-log-round = Round { $round } begins
+pioneers-log-end = The game is over
 pioneers-log-shuffle = { $count ->
-    [one] 1 discarded card becomes the new pile.
-   *[other] { $count } discarded cards are shuffled as the new pile.
+    [one] 1 discarded card becomes the new pile
+   *[other] { $count } discarded cards are shuffled as the new pile
 }
 pioneers-log-first = { $place ->
-    [1] Player { $seat } will go first.
-    [2] Player { $seat } will go second.
-    [3] Player { $seat } will go third.
-   *[other] Player { $seat } will go fourth.
+    [1] { $seat } will go first
+    [2] { $seat } will go second
+    [3] { $seat } will go third
+   *[other] { $seat } will go fourth
 }
-pioneers-log-worker = Player { $seat }: worker { $experience } to { $space }.
-pioneers-log-truck = Player { $seat }: truck to { $space }.
-pioneers-log-turn-order = Player { $seat }: place { $place } of the turn order area.
-pioneers-log-admin = Player { $seat }: administration, { $space }.
-pioneers-log-bonus = Player { $seat } uses a bonus worker: { $bonus }.
-pioneers-log-grey = Player { $seat } gets { $piece }.
+pioneers-log-worker = { $seat }: worker { $experience } to { $space }
+pioneers-log-truck = { $seat }: truck to { $space }
+pioneers-log-turn-order = { $seat }: place { $place } of the turn order area
+pioneers-log-admin = { $seat }: administration, { $space }
+pioneers-log-bonus = { $seat } uses a bonus worker: { $bonus }
+pioneers-log-grey = { $seat } gets { $piece }
 pioneers-log-coins = { $amount ->
-    [one] Player { $seat } takes 1 coin.
-   *[other] Player { $seat } takes { $amount } coins.
+    [one] { $seat } takes 1 coin
+   *[other] { $seat } takes { $amount } coins
 }
 pioneers-log-paid = { $amount ->
-    [one] Player { $seat } pays 1 coin.
-   *[other] Player { $seat } pays { $amount } coins.
+    [one] { $seat } pays 1 coin
+   *[other] { $seat } pays { $amount } coins
 }
 pioneers-log-points = { $amount ->
-    [one] Player { $seat } gains 1 point.
-   *[other] Player { $seat } gains { $amount } points.
+    [one] { $seat } gains 1 point
+   *[other] { $seat } gains { $amount } points
 }
 pioneers-log-barrels-depot = { $count ->
-    [one] Player { $seat } takes 1 barrel.
-   *[other] Player { $seat } takes { $count } barrels.
+    [one] { $seat } takes 1 barrel
+   *[other] { $seat } takes { $count } barrels
 }
 pioneers-log-barrels-cellar = { $count ->
-    [one] Player { $seat } moves 1 barrel to the cellar.
-   *[other] Player { $seat } moves { $count } barrels to the cellar.
+    [one] { $seat } moves 1 barrel to the cellar
+   *[other] { $seat } moves { $count } barrels to the cellar
 }
 pioneers-log-barrels-delivered = { $count ->
-    [one] Player { $seat } delivers 1 barrel.
-   *[other] Player { $seat } delivers { $count } barrels.
+    [one] { $seat } delivers 1 barrel
+   *[other] { $seat } delivers { $count } barrels
 }
-pioneers-log-barrels-given = Player { $seat } gives a barrel.
-pioneers-log-barrels-cleared = Player { $seat } gives a barrel back to make room.
-pioneers-log-beer-cellar = Player { $seat } puts { $beer } into the cellar.
-pioneers-log-beer-delivered = Player { $seat } delivers { $beer }.
-pioneers-log-beer-given = Player { $seat } gives { $beer }.
-pioneers-log-beer-cleared = Player { $seat } gives { $beer } back to make room.
-pioneers-log-beer-lost = Player { $seat } goes without { $beer }: the cellar is full.
-pioneers-log-dial-placed = Player { $seat } brews { $beer }: { $value } rotations.
-pioneers-log-dial-turned = Player { $seat } turns { $beer } from { $before } to { $value }.
-pioneers-log-brewed = Player { $seat } has brewed { $beer }.
-pioneers-log-unblocked = Player { $seat } removes the blocking token on { $token }.
-pioneers-log-uncovered = Player { $seat } takes away { $overlay }.
-pioneers-log-built = Player { $seat } builds: { $extension }.
-pioneers-log-level = Player { $seat } reaches space { $space } of the brewing level track.
-pioneers-log-progress = Player { $seat } reaches space { $space } of the progress track.
-pioneers-log-income = Player { $seat } has income space { $space }.
-pioneers-log-marker = Player { $seat } will upgrade a worker at the end of the round.
-pioneers-log-upgraded = Player { $seat }: a worker of experience { $experience } retires and clears the { $tile } cellar tile.
-pioneers-log-objective = Player { $seat } fulfils an objective ({ $objective }).
+pioneers-log-barrels-given = { $seat } gives a barrel
+pioneers-log-barrels-cleared = { $seat } gives a barrel back to make room
+pioneers-log-beer-cellar = { $seat } puts { $beer } into the cellar
+pioneers-log-beer-delivered = { $seat } delivers { $beer }
+pioneers-log-beer-given = { $seat } gives { $beer }
+pioneers-log-beer-cleared = { $seat } gives { $beer } back to make room
+pioneers-log-beer-lost = { $seat } goes without { $beer }: the cellar is full
+pioneers-log-dial-placed = { $seat } brews { $beer }: { $value } rotations
+pioneers-log-dial-turned = { $seat } turns { $beer } from { $before } to { $value }
+pioneers-log-brewed = { $seat } has brewed { $beer }
+pioneers-log-unblocked = { $seat } removes the blocking token on { $token }
+pioneers-log-uncovered = { $seat } takes away { $overlay }
+pioneers-log-built = { $seat } builds: { $extension }
+pioneers-log-level = { $seat } reaches space { $space } of the brewing level track
+pioneers-log-progress = { $seat } reaches space { $space } of the progress track
+pioneers-log-income = { $seat } has income space { $space }
+pioneers-log-marker = { $seat } will upgrade a worker at the end of the round
+pioneers-log-upgraded = { $seat }: a worker of experience { $experience } retires and clears the { $tile } cellar tile
+pioneers-log-objective = { $seat } fulfils an objective ({ $objective })
 pioneers-log-helpers = { $count ->
-    [one] Player { $seat } gets a bonus worker back.
-   *[other] Player { $seat } gets { $count } more bonus workers.
+    [one] { $seat } gets a bonus worker back
+   *[other] { $seat } gets { $count } more bonus workers
 }
-pioneers-log-sacrificed = Player { $seat } gives up a bonus worker.
-pioneers-log-card-taken = Player { $seat } takes { $card }.
-pioneers-log-card-drawn = Player { $seat } draws a card from the pile.
-pioneers-log-card-beige = Player { $seat } plays { $card } beige-brown.
-pioneers-log-card-order = Player { $seat } completes the order on { $card }.
-pioneers-log-card-white = Player { $seat } plays { $card } white.
-pioneers-log-card-discarded = Player { $seat } discards { $card }.
-pioneers-log-card-returned = { $card } returns to the hand of player { $seat }.
-pioneers-log-card-turned-up = { $card } is turned up.
-pioneers-log-card-pushed-out = { $card } leaves the display.
+pioneers-log-sacrificed = { $seat } gives up a bonus worker
+pioneers-log-card-taken = { $seat } takes { $card }
+pioneers-log-card-drawn = { $seat } draws a card from the pile
+pioneers-log-card-beige = { $seat } plays { $card } beige-brown
+pioneers-log-card-order = { $seat } completes the order on { $card }
+pioneers-log-card-white = { $seat } plays { $card } white
+pioneers-log-card-discarded = { $seat } discards { $card }
+pioneers-log-card-returned = { $card } returns to the hand of { $seat }
+pioneers-log-card-turned-up = { $card } is turned up
+pioneers-log-card-pushed-out = { $card } leaves the display
