@@ -44,52 +44,52 @@ pioneers-ask-discard = { $count ->
 
 ## Choices
 
-pioneers-choice-place = worker { $experience } to { $space }: { $effect }
-pioneers-choice-place-bonus = worker { $experience } to { $space }: { $effect }; a bonus action follows
-pioneers-choice-truck = truck to { $space }: { $effect }
-pioneers-choice-turn-order = place { $place } of the turn order area: { $effect }
-pioneers-choice-admin = administration: { $effect }
-pioneers-choice-fulfil = fulfil the objective: { $objective }
-pioneers-choice-bonus = bonus worker: { $effect }
-pioneers-choice-take = take { $card }
+pioneers-choice-place = Worker { $experience } to { $space }: { $effect }
+pioneers-choice-place-bonus = Worker { $experience } to { $space }: { $effect }; a bonus action follows
+pioneers-choice-truck = Truck to { $space }: { $effect }
+pioneers-choice-turn-order = Place { $place } of the turn order area: { $effect }
+pioneers-choice-admin = Administration: { $effect }
+pioneers-choice-fulfil = Fulfil the objective: { $objective }
+pioneers-choice-bonus = Bonus worker: { $effect }
+pioneers-choice-take = Take { $card }
 pioneers-choice-beige = { $card }: { $effect }
 pioneers-choice-order = { $card }: { $effect }
 pioneers-choice-white = { $card }: { $effect }
-pioneers-choice-discard = discard { $card }
+pioneers-choice-discard = Discard { $card }
 pioneers-choice-choose = { $effect }
 pioneers-choice-rotate = { $count ->
-    [one] turn { $beer } by 1
-   *[other] turn { $beer } by { $count }
+    [one] Turn { $beer } by 1
+   *[other] Turn { $beer } by { $count }
 }
-pioneers-choice-brew = brew { $beer }
-pioneers-choice-unblock = remove the token on { $token }
-pioneers-choice-uncover = take away { $overlay }
+pioneers-choice-brew = Brew { $beer }
+pioneers-choice-unblock = Remove the token on { $token }
+pioneers-choice-uncover = Take away { $overlay }
 pioneers-choice-build = { $extension }: { $effect }
-pioneers-choice-pick = take { $beer }
-pioneers-choice-deliver = deliver { $beer }
-pioneers-choice-clear = give back { $thing }
+pioneers-choice-pick = Take { $beer }
+pioneers-choice-deliver = Deliver { $beer }
+pioneers-choice-clear = Give back { $thing }
 pioneers-choice-move = { $count ->
-    [one] move 1 barrel
-   *[other] move { $count } barrels
+    [one] Move 1 barrel
+   *[other] Move { $count } barrels
 }
-pioneers-choice-exchange = { $give } for { $get }
+pioneers-choice-exchange = Exchange { $give } for { $get }
 pioneers-choice-twice = { $count ->
-    [0] exchange twice
-   *[other] pay a coin and exchange twice
+    [0] Exchange twice
+   *[other] Pay a coin and exchange twice
 }
-pioneers-choice-retire = worker { $experience } retires: { $effect }
-pioneers-choice-done-bonus-action = no bonus action
-pioneers-choice-done-claim = end the turn
-pioneers-choice-done-move = move no more
-pioneers-choice-done-rotate = no more rotations
-pioneers-choice-done-making-room = go without the beer
-pioneers-choice-done-brew = brew no more
-pioneers-choice-done-unblock = remove none
-pioneers-choice-done-pick = take none
-pioneers-choice-done-play-beige = play none
-pioneers-choice-done-play-white = play none
-pioneers-choice-done-play-order = complete none
-pioneers-choice-done-exchange = no exchange
+pioneers-choice-retire = Worker { $experience } retires: { $effect }
+pioneers-choice-done-bonus-action = No bonus action
+pioneers-choice-done-claim = End the turn
+pioneers-choice-done-move = Move no more
+pioneers-choice-done-rotate = No more rotations
+pioneers-choice-done-making-room = Go without the beer
+pioneers-choice-done-brew = Brew no more
+pioneers-choice-done-unblock = Remove none
+pioneers-choice-done-pick = Take none
+pioneers-choice-done-play-beige = Play none
+pioneers-choice-done-play-white = Play none
+pioneers-choice-done-play-order = Complete none
+pioneers-choice-done-exchange = No exchange
 
 ## Things and places
 
@@ -274,7 +274,10 @@ pioneers-log-beer-delivered = { $seat } delivers { $beer }
 pioneers-log-beer-given = { $seat } gives { $beer }
 pioneers-log-beer-cleared = { $seat } gives { $beer } back to make room
 pioneers-log-beer-lost = { $seat } goes without { $beer }: the cellar is full
-pioneers-log-dial-placed = { $seat } brews { $beer }: { $value } rotations
+pioneers-log-dial-placed = { $value ->
+    [one] { $seat } brews { $beer }: 1 rotation
+   *[other] { $seat } brews { $beer }: { $value } rotations
+}
 pioneers-log-dial-turned = { $seat } turns { $beer } from { $before } to { $value }
 pioneers-log-brewed = { $seat } has brewed { $beer }
 pioneers-log-unblocked = { $seat } removes the blocking token on { $token }
