@@ -141,6 +141,7 @@ PIONEERS_DECISIONS = (
     *PIONEERS_DECLINABLE,
     *("turn", "choose", "take", "uncover", "build", "deliver", "retire", "discard"),
 )
+PIONEERS_PAD_LINES = ("track", "beers", "coins", "total", "beers_left", "barrels")
 # Fields of an action that hold a name.
 PIONEERS_FIELDS = {field.name for kind in pioneer_notation.KINDS for field in kind.fields if not field.most}
 PIONEERS_CARD_VERBS = ("beige", "order", "white", "discard")
@@ -258,6 +259,10 @@ DYNAMIC: dict[str, set[str]] = {
     },
     "terminal-good-{}": {f"terminal-good-{good}" for good in GOOD_NAMES},
     "terminal-pad-{}": {f"terminal-pad-{line}" for line in PAD_LINES},
+    "terminal-pioneers-pad-{}": {f"terminal-pioneers-pad-{line}" for line in PIONEERS_PAD_LINES},
+    "terminal-pioneers-verb-{}": {
+        f"terminal-pioneers-verb-{verb}" for verb in ("truck", "turn-order", "admin", "fulfil")
+    },
     "terminal-sign-{}": {f"terminal-sign-{kind}" for kind in KIND_NAMES},
     "terminal-upgrade-{}": {f"terminal-upgrade-{effect}" for effect in EFFECT_NAMES},
     "terminal-verb-{}": {f"terminal-verb-{kind}" for kind in CARD_VERBS},

@@ -123,7 +123,9 @@ def price_of_extension(s: Town, seat: i64, price: i64) -> i64:
 
 
 def _less(price: i64, discount: i64) -> i64:
-    return price - discount if price > discount else 0
+    if discount >= price:
+        return 0
+    return price - discount
 
 
 def buildable(s: Town, seat: i64, extension: i64) -> bool:

@@ -40,7 +40,9 @@ def need(s: Town, card: i64, what: i64) -> i64:
 
 def barrels_needed(s: Town, seat: i64, card: i64) -> i64:
     barrels = need(s, card, ORDER_BARRELS) - ability(s, seat, A_FEWER_BARRELS)
-    return barrels if barrels > 0 else 0
+    if barrels < 0:
+        return 0
+    return barrels
 
 
 def can_deliver(s: Town, seat: i64, card: i64) -> bool:

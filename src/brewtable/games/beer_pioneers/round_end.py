@@ -154,7 +154,9 @@ def freed_row(s: Town, seat: i64, experience: i64) -> i64:
         row: i64 = UPPER_ROW + 1
     else:
         row = _first_row(experience)
-    return row if row >= 0 and retired & only(row) == 0 else -1
+    if row < 0 or retired & only(row) != 0:
+        return -1
+    return row
 
 
 def _first_row(experience: i64) -> i64:

@@ -229,4 +229,6 @@ def _order(s: Town, seat: i64, card: i64) -> i64:
 
 
 def _short(held: i64, wanted: i64) -> i64:
-    return wanted - held if wanted > held else 0
+    if held >= wanted:
+        return 0
+    return wanted - held

@@ -1,6 +1,6 @@
 ## Beer Pioneers: Was gefragt wird
 
-pioneers-ask-turn = Du bist dran: setze einen Arbeiter oder einen LKW ein, oder ziehe einen Arbeiter bei der Zugreihenfolge oder in der Verwaltung.
+pioneers-ask-turn = Du bist dran: welche deiner Figuren handelt, und wo?
 pioneers-ask-bonus-action = Eine Bonusaktion mit einem deiner Bonusarbeiter?
 pioneers-ask-claim = Du kannst ein Ziel erfüllen. Tust du es?
 pioneers-ask-choose = Was davon?
@@ -72,7 +72,7 @@ pioneers-choice-move = { $count ->
     [one] Bringe 1 Fass in den Keller
    *[other] Bringe { $count } Fässer in den Keller
 }
-pioneers-choice-exchange = Tausche { $give } gegen { $get }
+pioneers-choice-exchange = { $give } gegen { $get }
 pioneers-choice-twice = { $count ->
     [0] Tausche zweimal
    *[other] Zahle eine Münze und tausche zweimal

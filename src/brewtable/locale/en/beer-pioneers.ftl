@@ -1,6 +1,6 @@
 ## Beer Pioneers: questions
 
-pioneers-ask-turn = Your turn: place a worker or a truck, or move a worker in the turn order area or the administration.
+pioneers-ask-turn = Your turn: which of your pieces acts, and where?
 pioneers-ask-bonus-action = A bonus action with one of your bonus workers?
 pioneers-ask-claim = You can fulfil an objective. Do you?
 pioneers-ask-choose = Which of these?
@@ -72,7 +72,7 @@ pioneers-choice-move = { $count ->
     [one] Move 1 barrel
    *[other] Move { $count } barrels
 }
-pioneers-choice-exchange = Exchange { $give } for { $get }
+pioneers-choice-exchange = { $give } for { $get }
 pioneers-choice-twice = { $count ->
     [0] Exchange twice
    *[other] Pay a coin and exchange twice

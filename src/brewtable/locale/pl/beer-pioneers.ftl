@@ -1,6 +1,6 @@
 ## Beer Pioneers: o co pytamy
 
-pioneers-ask-turn = Twój ruch: postaw pracownika lub ciężarówkę albo przesuń pracownika w kolejności lub w administracji.
+pioneers-ask-turn = Twój ruch: którym elementem i gdzie?
 pioneers-ask-bonus-action = Akcja premiowa jednym z twoich pracowników premiowych?
 pioneers-ask-claim = Możesz spełnić cel. Robisz to?
 pioneers-ask-choose = Co z tego?
@@ -90,7 +90,7 @@ pioneers-choice-move = { $count ->
     [many] Przenieś { $count } beczek
    *[other] Przenieś { $count } beczki
 }
-pioneers-choice-exchange = Wymień: { $give } → { $get }
+pioneers-choice-exchange = { $give } → { $get }
 pioneers-choice-twice = { $count ->
     [0] Wymień dwa razy
    *[other] Zapłać monetę i wymień dwa razy

@@ -1,6 +1,6 @@
 ## Beer Pioneers: о чём спрашивают
 
-pioneers-ask-turn = Ваш ход: поставьте рабочего или грузовик либо передвиньте рабочего в порядке хода или в администрации.
+pioneers-ask-turn = Ваш ход: какой фигурой и где?
 pioneers-ask-bonus-action = Бонусное действие одним из ваших бонусных рабочих?
 pioneers-ask-claim = Вы можете выполнить цель. Выполните?
 pioneers-ask-choose = Что из этого?
@@ -90,7 +90,7 @@ pioneers-choice-move = { $count ->
     [many] Перенести { $count } бочек
    *[other] Перенести { $count } бочки
 }
-pioneers-choice-exchange = Обменять: { $give } → { $get }
+pioneers-choice-exchange = { $give } → { $get }
 pioneers-choice-twice = { $count ->
     [0] Обменять дважды
    *[other] Заплатить монету и обменять дважды
