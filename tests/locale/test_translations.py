@@ -34,8 +34,14 @@ SAME_EVERYWHERE = {
     "terminal-dice-takes-seeds-2",
     "terminal-dice-takes-seeds-3",
 }
+BEERS = ("pils", "export", "lager", "stark", "weizen", "alt")
+SAME_BEERS = {
+    *(f"pioneers-{family}-{beer}" for family in ("beer", "need") for beer in BEERS),
+    *(f"pioneers-token-{beer}" for beer in BEERS if beer != "alt"),
+}
 SAME: dict[str, set[str]] = {
     "de": {
+        *SAME_BEERS,
         "dice-deck-extras",
         "dice-deck-extra",
         "dice-deck-gold",
@@ -46,7 +52,7 @@ SAME: dict[str, set[str]] = {
         "terminal-sign-wheat",
         "terminal-sign-hops",
     },
-    "pl": {"web-menu", "web-minutes", "web-seat-bot"},
+    "pl": {*SAME_BEERS, "web-menu", "web-minutes", "web-seat-bot"},
     "ru": set(),
 }
 

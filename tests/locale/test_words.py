@@ -19,6 +19,13 @@ from tests.refusals import refused
 import brewtable
 from brewtable.games.beer_and_bread.game import BeerAndBread
 from brewtable.games.beer_and_bread.material import EFFECT_NAMES, GOOD_NAMES, KIND_NAMES
+from brewtable.games.beer_pioneers import cards as pioneer_cards
+from brewtable.games.beer_pioneers import events as pioneer_events
+from brewtable.games.beer_pioneers import material as pioneers
+from brewtable.games.beer_pioneers import notation as pioneer_notation
+from brewtable.games.beer_pioneers import phrases as pioneer_phrases
+from brewtable.games.beer_pioneers.game import BeerPioneers
+from brewtable.games.beer_pioneers.material import ICON_NAMES
 from brewtable.games.dice_brewing import material as dice
 from brewtable.games.dice_brewing.actions import ADD, BREW, DONE
 from brewtable.games.dice_brewing.events import PHASE_NAMES
@@ -32,11 +39,13 @@ from brewtable.locale import Words, languages, preferred_language
 
 GAME = BeerAndBread()
 DICE_GAME = DiceBrewing()
+PIONEERS = BeerPioneers()
 SOURCE = Path(brewtable.__path__[0])
 BROWSER = Path(__file__).parents[2] / "web" / "src"
 GAMES = 30
 DICE_GAMES = 6
 DICE_ROUNDS = 9
+PIONEER_GAMES = 8
 
 CARD_VERBS = ("harvest", "produce", "upgrade", "exchange", "discard", "invert")
 DECISIONS = (
@@ -119,6 +128,51 @@ DICE_DEEDS = ("places", "stores", "returns", "lays", "gets", "gives")
 DICE_NAMED = ("colour", "place", "building", "ingredient", "token", "space", "seed-space", "ware")
 DICE_TITLES = (*("market", "black-market", "tokens", "pool", "warehouse"), *("at-market", "used", "shut"))
 
+PIONEERS_HEADS = (
+    *("card", "start", "beige", "order", "white", "coins", "depot", "cellar"),
+    *("things", "orders", "points", "points-each", "with-fleet", "wanted", "tiles"),
+    *("icon", "cards-with", "total", "mean", "effect", "names"),
+)
+PIONEERS_X = ("barrels", "move", "rotations", "brew")
+PIONEERS_DECLINABLE = (
+    *("bonus-action", "claim", "move", "rotate", "making-room", "brew", "unblock", "pick"),
+    *("play-beige", "play-white", "play-order", "exchange"),
+)
+PIONEERS_DECISIONS = (
+    *PIONEERS_DECLINABLE,
+    *("turn", "choose", "take", "uncover", "build", "deliver", "retire", "discard"),
+)
+PIONEERS_PAD_LINES = ("track", "beers", "coins", "total", "beers_left", "barrels")
+# Fields of an action that hold a name.
+PIONEERS_FIELDS = {field.name for kind in pioneer_notation.KINDS for field in kind.fields if not field.most}
+PIONEERS_CARD_VERBS = ("beige", "order", "white", "discard")
+PIONEERS_VERBS = (
+    *PIONEERS_CARD_VERBS,
+    *("truck", "turn-order", "admin", "fulfil", "bonus", "take", "choose", "rotate", "brew", "unblock"),
+    *("uncover", "build", "pick", "deliver", "clear", "move", "exchange", "twice", "retire"),
+)
+PIONEERS_EVENTS = (
+    *("round", "end", "shuffle", "first", "worker", "truck", "turn-order", "admin", "bonus", "grey"),
+    *("coins", "paid", "points", "dial-placed", "dial-turned", "brewed", "unblocked", "uncovered", "built"),
+    *("level", "progress", "income", "marker", "upgraded", "objective", "helpers", "sacrificed"),
+    *(f"card-{way}" for way in pioneer_events.CARD_WAYS),
+    *(f"barrels-{way}" for way in pioneer_events.BARREL_WAYS),
+    *(f"beer-{way}" for way in pioneer_events.BEER_WAYS if way),
+)
+# What the log names by the field of its event.
+PIONEERS_NAMED = {
+    "truck": pioneers.TRUCK_NAMES,
+    "admin": pioneers.ADMIN_NAMES,
+    "bonus": pioneers.BONUS_NAMES,
+    "token": pioneers.BLOCK_NAMES,
+    "overlay": pioneers.OVERLAY_NAMES,
+    "extension": pioneers.EXTENSION_NAMES,
+    "piece": ("worker", "truck"),
+    "beer": pioneers.BEER_NAMES,
+    "tile": pioneers.TILE_NAMES,
+    "goal": pioneers.OBJECTIVE_NAMES,
+}
+
 # Keys made while the program runs: what the code puts together, and all that can come of it.
 DYNAMIC: dict[str, set[str]] = {
     "ask-{}": {f"ask-{name}" for name in DECISIONS},
@@ -159,6 +213,35 @@ DYNAMIC: dict[str, set[str]] = {
     "kind-{}": {f"kind-{kind}" for kind in KIND_NAMES},
     "log-{}": {f"log-{event}" for event in EVENTS},
     "more-{}": {f"more-{kind}" for kind in KIND_NAMES},
+    "pioneers-{}-{}": {
+        f"pioneers-{family}-{name}" for family, names in PIONEERS_NAMED.items() for name in names
+    },
+    "pioneers-action-no-{}": {f"pioneers-action-no-{field}" for field in PIONEERS_FIELDS},
+    "pioneers-action-{}": {f"pioneers-action-{name}" for name in pioneers.ACTION_NAMES},
+    "pioneers-always-{}": {f"pioneers-always-{name}" for name in pioneer_cards.ABILITY_NAMES},
+    "pioneers-ask-{}": {f"pioneers-ask-{name}" for name in PIONEERS_DECISIONS},
+    "pioneers-beer-{}": {f"pioneers-beer-{name}" for name in pioneer_cards.NEED_NAMES[:-1]},
+    "pioneers-choice-{}": {f"pioneers-choice-{verb}" for verb in PIONEERS_VERBS},
+    "pioneers-choice-done-{}": {f"pioneers-choice-done-{name}" for name in PIONEERS_DECLINABLE},
+    "pioneers-deck-{}-id": {f"pioneers-deck-{what}-id" for what in ("card", "cover")},
+    "pioneers-deck-{}-nth": {f"pioneers-deck-{what}-nth" for what in ("card", "cover")},
+    "pioneers-deck-{}": {f"pioneers-deck-{name}" for name in PIONEERS_HEADS},
+    "pioneers-effect-{}": {f"pioneers-effect-{name}" for name in pioneer_phrases.EFFECT_NAMES[1:]},
+    "pioneers-effect-{}-x": {f"pioneers-effect-{name}-x" for name in PIONEERS_X},
+    "pioneers-extension-{}": {f"pioneers-extension-{name}" for name in pioneers.EXTENSION_NAMES},
+    "pioneers-gain-{}": {f"pioneers-gain-{name}" for name in pioneers.GAIN_NAMES},
+    "pioneers-gift-{}": {f"pioneers-gift-{name}" for name in pioneers.GIFT_NAMES},
+    "pioneers-icon-{}": {f"pioneers-icon-{name}" for name in ICON_NAMES},
+    "pioneers-icons-{}": {f"pioneers-icons-{name}" for name in ICON_NAMES},
+    "pioneers-log-{}": {f"pioneers-log-{event}" for event in PIONEERS_EVENTS},
+    "pioneers-need-{}": {f"pioneers-need-{name}" for name in pioneer_cards.NEED_NAMES},
+    "pioneers-objective-{}": {f"pioneers-objective-{name}" for name in pioneers.OBJECTIVE_NAMES},
+    "pioneers-reason-section-{}": {
+        f"pioneers-reason-section-{verb}" for verb in PIONEERS_CARD_VERBS if verb != "discard"
+    },
+    "pioneers-token-{}": {f"pioneers-token-{name}" for name in pioneers.BLOCK_NAMES},
+    "pioneers-truck-{}": {f"pioneers-truck-{name}" for name in pioneers.TRUCK_NAMES},
+    "pioneers-when-{}": {f"pioneers-when-{name}" for name in pioneer_cards.OCCASION_NAMES},
     "request-must-be-{}": {f"request-must-be-{what}" for what in ("number", "text", "object")},
     "place-{}": {f"place-{place}" for place in (*SEAT_ZONES, *SHARED_PLACES)},
     "terminal-backs-{}": {f"terminal-backs-{good}" for good in GOOD_NAMES},
@@ -177,6 +260,10 @@ DYNAMIC: dict[str, set[str]] = {
     },
     "terminal-good-{}": {f"terminal-good-{good}" for good in GOOD_NAMES},
     "terminal-pad-{}": {f"terminal-pad-{line}" for line in PAD_LINES},
+    "terminal-pioneers-pad-{}": {f"terminal-pioneers-pad-{line}" for line in PIONEERS_PAD_LINES},
+    "terminal-pioneers-verb-{}": {
+        f"terminal-pioneers-verb-{verb}" for verb in ("truck", "turn-order", "admin", "fulfil")
+    },
     "terminal-sign-{}": {f"terminal-sign-{kind}" for kind in KIND_NAMES},
     "terminal-upgrade-{}": {f"terminal-upgrade-{effect}" for effect in EFFECT_NAMES},
     "terminal-verb-{}": {f"terminal-verb-{kind}" for kind in CARD_VERBS},
@@ -521,8 +608,35 @@ def test_whole_games_of_dice_brewing_can_be_told(language: str) -> None:
     assert not unheard, f"{DICE_GAMES} games never said {', '.join(unheard)}"
 
 
+def pioneer_match(seed: int) -> Iterator[Match]:
+    """A match of Beer Pioneers in which nobody declines what can be done, most of the time."""
+    options = {"objective": pioneers.OBJECTIVE_NAMES[2 + seed % 5], "replace": "both" if seed > 5 else "none"}
+    match = new_match(PIONEERS, PIONEERS.setup(2 + seed % 3, seed, options))
+    chooser = Stream(seed, BOTS)
+    yield match
+    while not match.over:
+        legal = [int(action) for action in match.state.legal()]
+        bold = [action for action in legal if action != PIONEERS.action_count - 1] or legal
+        chosen = bold if chooser.below(8) else legal
+        match.act(chosen[chooser.below(len(chosen))])
+        yield match
+
+
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", [GAME, DICE_GAME])
+def test_whole_games_of_beer_pioneers_can_be_told(language: str) -> None:
+    listener = Listener(language)
+    for seed in range(PIONEER_GAMES):
+        chooser = Stream(seed, BOTS)
+        for match in pioneer_match(seed):
+            hear_position(match, listener, chooser)
+    asked = ("pioneers-ask-{}", "pioneers-choice-{}", "pioneers-choice-done-{}", "pioneers-objective-{}")
+    wanted = set().union(*(DYNAMIC[one] for one in (*asked, "pioneers-log-{}")))
+    unheard = sorted(wanted - listener.keys)
+    assert not unheard, f"{PIONEER_GAMES} games never said {', '.join(unheard)}"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", [GAME, DICE_GAME, PIONEERS])
 def test_the_deck_can_be_told(language: str, game: Game) -> None:
     listener = Listener(language)
     for table in game.deck_tables(game.house_deck()):

@@ -40,7 +40,7 @@ from brewtable.games.dice_brewing.material import (
     die_name,
     on_board,
 )
-from brewtable.games.dice_brewing.spaces import has_used, is_open, seed_cell, waits
+from brewtable.games.dice_brewing.spaces import has_used, is_open, seed_cell
 from brewtable.games.dice_brewing.state import (
     CARD_CELLS,
     HELD_KIND,
@@ -105,33 +105,39 @@ def _marks_fit(s: Brewery, die: int) -> bool:
 
 def _boards(s: Brewery) -> list[Message]:
     broken: list[Message] = []
+    at = _by_place(s)
     for seat in range(int(s.seats)):
         for space, name in enumerate(SPACE_NAMES):
-            if not _space_fits(s, seat, space):
+            if not _space_fits(s, seat, space, at):
                 broken.append(Message("dice-law-lying", {"space": name, "number": seat}))
-        if len(_dice_at(s, MARKET + seat)) > 1:
+        if len(at.get(MARKET + seat, [])) > 1:
             broken.append(Message("dice-law-discounts", {"number": seat}))
     return broken
 
 
-def _dice_at(s: Brewery, place: int) -> list[int]:
-    return [die for die in range(DICE) if s.where[die] == place]
+def _by_place(s: Brewery) -> dict[int, list[int]]:
+    """The dice at each place."""
+    found: dict[int, list[int]] = {}
+    for die in range(DICE):
+        found.setdefault(int(s.where[die]), []).append(die)
+    return found
 
 
-def _space_fits(s: Brewery, seat: int, space: int) -> bool:
+def _space_fits(s: Brewery, seat: int, space: int, at: dict[int, list[int]]) -> bool:
     """Pieces lie on a space only if its owner could use it and did, of a kind it takes, and not too many."""
-    paying = _dice_at(s, int(on_board(seat, space, PAYING)))
-    fast = _dice_at(s, int(on_board(seat, space, HASTENING)))
+    paying = at.get(int(on_board(seat, space, PAYING)), [])
+    fast = at.get(int(on_board(seat, space, HASTENING)), [])
+    seeds = _seeds_on(s, seat, space)
     used = bool(has_used(s, seat, space))
-    if (used and not is_open(s, seat, space)) or _seeds_on(s, seat, space) > 1:
+    if used and not is_open(s, seat, space):
         return False
-    if (paying or fast or waits(s, seat, space)) and not used:
+    if (paying or fast or seeds) and not used:
         return False
-    if fast and (len(fast) > 1 or waits(s, seat, space) or not _hastens(s, space, fast[0])):
+    if fast and (len(fast) > 1 or paying or seeds or not _hastens(s, space, fast[0])):
         return False
     if space == SCHOOL_3 and paying and all(colour_of(die) != BLUE for die in paying):
         return False
-    if len(paying) > 1 and space != SCHOOL_3:
+    if seeds > 1 or (len(paying) > 1 and space != SCHOOL_3):
         return False
     return all(_pays(s, space, die) for die in paying)
 

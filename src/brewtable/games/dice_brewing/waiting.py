@@ -54,7 +54,7 @@ def agenda_faults(s: Brewery) -> list[Message]:
 
 def _operands_fit(s: Brewery, step: int, seat: int, first: int, second: int) -> bool:
     if step == agenda.MOVE:
-        return 0 <= first < s.seats and second in (*_NO_PIECE, *_PIECES)
+        return 0 <= first < s.seats and (second in _NO_PIECE or second in _PIECES)
     if step == agenda.REROLLING:
         return first < (1 << DICE) and may_reroll(s, seat, first) and second == 0
     if step == agenda.TAKE_DIE:

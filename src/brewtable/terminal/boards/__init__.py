@@ -2,6 +2,7 @@
 
 from brewtable.kernel.game import Game
 from brewtable.terminal.boards.beer_and_bread import BeerAndBreadBoard
+from brewtable.terminal.boards.beer_pioneers import BeerPioneersBoard
 from brewtable.terminal.boards.board import Board
 from brewtable.terminal.boards.dice_brewing import DiceBrewingBoard
 from brewtable.terminal.boards.plain import PlainBoard
@@ -10,6 +11,7 @@ __all__ = ["Board", "board_for"]
 
 _BOARDS: dict[str, type[PlainBoard]] = {
     "beer-and-bread": BeerAndBreadBoard,
+    "beer-pioneers": BeerPioneersBoard,
     "dice-brewing": DiceBrewingBoard,
 }
 

@@ -1,0 +1,155 @@
+"""Orders are completed: beers and barrels leave the cellar, the reward comes (chapter 12)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from brewtable.games.beer_pioneers import actions, agenda, events
+from brewtable.games.beer_pioneers.cards import (
+    A_FEWER_BARRELS,
+    ANY_BEER,
+    NEEDS,
+    ON_ORDER,
+    ORDER_BARRELS,
+)
+from brewtable.games.beer_pioneers.material import BARREL, BEERS, FLEET
+from brewtable.games.beer_pioneers.state import (
+    BARREL_CELL,
+    BEER,
+    DISCARDS,
+    Town,
+    ability,
+    cell,
+    do_phrase,
+    hand_of,
+    has_built,
+    movable,
+    move_barrels,
+    on_occasion,
+    play_from_hand,
+    take_from_cellar,
+)
+from brewtable.kernel.state import Decision, Step
+
+
+def need(s: Town, card: i64, what: i64) -> i64:
+    """How many of a beer, of any beer, or of barrels the order on a card asks for."""
+    return s.deck.needs[card * NEEDS + what]
+
+
+def barrels_needed(s: Town, seat: i64, card: i64) -> i64:
+    barrels = need(s, card, ORDER_BARRELS) - ability(s, seat, A_FEWER_BARRELS)
+    if barrels < 0:
+        return 0
+    return barrels
+
+
+def can_deliver(s: Town, seat: i64, card: i64) -> bool:
+    """Whether a card has an order that the cellar can meet."""
+    if s.deck.has_order[card] == 0:
+        return False
+    if s.own[cell(seat, BARREL_CELL)] < barrels_needed(s, seat, card):
+        return False
+    spare: i64 = 0
+    for beer in range(i64(BEERS)):
+        left = s.own[cell(seat, BEER + beer)] - need(s, card, beer)
+        if left < 0:
+            return False
+        spare += left
+    return spare >= need(s, card, ANY_BEER)
+
+
+def can_deliver_any(s: Town, seat: i64) -> bool:
+    for card in hand_of(s, seat):
+        if can_deliver(s, seat, card):
+            return True
+    return False
+
+
+class PlayOrder(Decision[Town]):
+    """Complete an order, or none. Operand: 1 while a barrel may be moved before or after."""
+
+    name: str = "play-order"
+
+    def options(self, s: Town, seat: i64, first: i64, second: i64) -> vec[i64]:
+        out = vec[i64](capacity=8)
+        for card in hand_of(s, seat):
+            if can_deliver(s, seat, card):
+                out = append(out, actions.ORDER + card)
+        if first != 0 and movable(s, seat, 1) > 0:
+            out = append(out, actions.MOVE)
+        return append(out, actions.DONE)
+
+    def resolve(self, s: Town, seat: i64, first: i64, second: i64, action: i64) -> None:
+        if action == actions.DONE:
+            return
+        if action == actions.MOVE:
+            move_barrels(s, seat, 1)
+            s.then(agenda.PLAY_ORDER, seat)
+            return
+        _deliver(s, seat, action - actions.ORDER)
+        s.then(agenda.MOVING, seat, first)
+
+
+def _deliver(s: Town, seat: i64, card: i64) -> None:
+    """What the order names leaves the cellar; any beers are chosen next."""
+    play_from_hand(s, seat, card, DISCARDS, events.AS_ORDER)
+    for beer in range(i64(BEERS)):
+        take_from_cellar(s, seat, beer, need(s, card, beer), events.DELIVERED)
+    barrels = barrels_needed(s, seat, card)
+    if barrels > 0:
+        take_from_cellar(s, seat, BARREL, barrels, events.DELIVERED)
+    s.then(agenda.DELIVERING, seat, need(s, card, ANY_BEER))
+    do_phrase(s, seat, s.deck.reward[card])
+    if has_built(s, seat, FLEET):
+        do_phrase(s, seat, s.deck.fleet[card])
+    on_occasion(s, seat, ON_ORDER)
+
+
+def _choices(s: Town, seat: i64, left: i64, least: i64) -> vec[i64]:
+    """The beers that may be given next. They are given in their order, so that each set comes up once."""
+    out = vec[i64](capacity=BEERS)
+    following: i64 = 0
+    for back in range(BEERS - least):
+        beer = BEERS - 1 - back
+        following += s.own[cell(seat, BEER + beer)]
+    for beer in range(least, i64(BEERS)):
+        held = s.own[cell(seat, BEER + beer)]
+        if held > 0 and following >= left:
+            out = append(out, beer)
+        following -= held
+    return out
+
+
+class Delivering(Step[Town]):
+    """Any beers are given for an order; asks where there is a choice. Operands: how many, from which on."""
+
+    name: str = "delivering"
+
+    def run(self, s: Town, seat: i64, first: i64, second: i64) -> None:
+        while first > 0:
+            choices = _choices(s, seat, first, second)
+            if len(choices) > 1:
+                s.then(agenda.DELIVER, seat, first, second)
+                return
+            take_from_cellar(s, seat, choices[0], 1, events.DELIVERED)
+            first -= 1
+            second = choices[0]
+
+
+class Deliver(Decision[Town]):
+    """Choose the beer to give where any will do."""
+
+    name: str = "deliver"
+
+    def options(self, s: Town, seat: i64, first: i64, second: i64) -> vec[i64]:
+        out = vec[i64](capacity=BEERS)
+        for beer in _choices(s, seat, first, second):
+            out = append(out, actions.DELIVER + beer)
+        return out
+
+    def resolve(self, s: Town, seat: i64, first: i64, second: i64, action: i64) -> None:
+        beer = action - actions.DELIVER
+        take_from_cellar(s, seat, beer, 1, events.DELIVERED)
+        s.then(agenda.DELIVERING, seat, first - 1, beer)
