@@ -28,6 +28,7 @@ from brewtable.games.beer_pioneers.game import BeerPioneers
 from brewtable.games.beer_pioneers.material import ICON_NAMES
 from brewtable.games.dice_brewing import material as dice
 from brewtable.games.dice_brewing.actions import ADD, BREW, DONE
+from brewtable.games.dice_brewing.events import PHASE_NAMES
 from brewtable.games.dice_brewing.game import DiceBrewing
 from brewtable.kernel.chance import BOTS, Stream
 from brewtable.kernel.errors import BrewError, IllegalAction, UndoRefused
@@ -293,8 +294,13 @@ BY_VARIABLE = {
     "terminal-reason-bakery-full",
     "terminal-reason-inverted",
 }
+# What dice, spaces, recipes, wares and buildings of Dice Brewing can be used for.
+DICE_VERBS = (
+    "place", "store", "choose", "name", "take", "give", "keep", "withdraw", "mark", "protect",
+    "raise", "reroll", "shut", "close", "buy", "brew", "use", "add", "win",
+)  # fmt: skip
 # The same for the browser, whose own words begin with one of these.
-BROWSER_KEY = re.compile(r"""[`'"]((?:web|bb)-(?:[\w-]|\$\{[^}]*\})+)[`'"]""")
+BROWSER_KEY = re.compile(r"""[`'"]((?:web|bb|db)-(?:[\w-]|\$\{[^}]*\})+)[`'"]""")
 BROWSER_GAMES = ("beer-and-bread", "dice-brewing", "beer-pioneers")
 BROWSER_DYNAMIC: dict[str, set[str]] = {
     "bb-{}": {"bb-brewery", "bb-bakery", *(f"bb-{good}-{kind}" for good in GOOD_NAMES for kind in (1, 2, 3))},
@@ -306,6 +312,18 @@ BROWSER_DYNAMIC: dict[str, set[str]] = {
     "bb-top-{}": {f"bb-top-{good}" for good in GOOD_NAMES},
     "bb-verb-{}": {f"bb-verb-{verb}" for verb in (*CARD_VERBS, "offer", "take", "pay")},
     "bb-village-{}": {"bb-village-1", "bb-village-2"},
+    "db-{}": {"db-pool", "db-warehouse", "db-summer", "db-winter"},
+    "db-{}-of": {"db-pool-of", "db-warehouse-of"},
+    "db-building-{}": {f"db-building-{building}" for building in dice.BUILDING_NAMES},
+    "db-can-{}": {f"db-can-{verb}" for verb in DICE_VERBS},
+    "db-in-your-{}": {"db-in-your-pool", "db-in-your-warehouse"},
+    "db-keep-{}": {"db-keep-pool", "db-keep-warehouse"},
+    "db-mark-{}": {f"db-mark-{mark}" for mark in ("blocked", "protected", "kept-out", "raised")},
+    "db-phase-{}": {f"db-phase-{phase}" for phase in PHASE_NAMES},
+    "db-score-{}": {f"db-score-{line}" for line in ("track", "gold", "yellow", "green", "black")},
+    "db-token-{}": {f"db-token-{token}" for token in dice.TOKEN_NAMES},
+    "db-token-does-{}": {f"db-token-does-{token}" for token in dice.TOKEN_NAMES},
+    "db-verb-{}": {f"db-verb-{verb}" for verb in (*DICE_VERBS, "quiet")},
     "web-bot-{}": {f"web-bot-{bot}" for bot in ("random", "greedy", "search", "expert")},
     "web-line-{}": {f"web-line-{game}" for game in BROWSER_GAMES},
     "web-option-{}": {f"web-option-{name}" for name in ("first", "advanced", "bad-luck")},
