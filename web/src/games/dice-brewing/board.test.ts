@@ -5,7 +5,7 @@ import type { Choice, PromptData, Result, Told } from '../../api/types';
 import { makeBundle, Speaker } from '../../words/speak';
 import catalogData from './fixtures/catalog.json';
 import momentData from './fixtures/moments.json';
-import { changesOf, comingTo, recentChanges, signed } from './foresee';
+import { changesOf, comingTo, isRolled, recentChanges, signed } from './foresee';
 import { brewedInAll, sorted, usersOf, type Brewer, type Die, type Recipes, type Town } from './model';
 import { phaseOf } from './phase';
 import { givesOf, wantsOf } from './plates';
@@ -148,6 +148,13 @@ describe('changes', () => {
     expect(recentChanges(told, 0).gold).toEqual({});
     expect(recentChanges(told, 0).points).toEqual({ 0: 1 });
     expect(phaseOf(told, null)).toBe('brewing');
+  });
+
+  it('remembers rolls over a new phase, for the dice to tumble', () => {
+    const told = [{ ply: 1, seat: 0, text: '', lines: [], events: [{ event: 'roll', die: 'y1', value: 4, at: 'pool:0' }, { event: 'phase', phase: 'arranging' }] }];
+    expect(isRolled(told, 'y1', 'warehouse:0')).toBe(true);
+    expect(isRolled(told, 'y2', 'warehouse:0')).toBe(false);
+    expect(isRolled(told, 'y2', 'pool:0')).toBe(true);
   });
 });
 

@@ -45,6 +45,15 @@ export function recentChanges(told: Told[], seat: number | null): Change {
   return changesOf(events.slice(events.findLastIndex((event) => event.event === 'phase') + 1));
 }
 
+/**
+ * Whether a die that shows another value got it by a roll. What was told tells; of what the own last decision
+ * itself brought about only pools are known to be rolled.
+ */
+export function isRolled(told: Told[], die: string, place: string): boolean {
+  const last = told.flatMap((one) => one.events).findLast((event) => event['die'] === die && (event.event === 'roll' || event.event === 'turn'));
+  return last ? last.event === 'roll' : place.startsWith('pool:');
+}
+
 /** What the choice at hand would change; nothing more once it has been sent. */
 export const foreseen = ({ prompt, preview }: { prompt: PromptData | null; preview: Preview | null }): Change =>
   changesOf(prompt && preview ? preview.events : []);

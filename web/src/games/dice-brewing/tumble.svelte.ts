@@ -7,6 +7,9 @@ const FIRST_MS = 380;
 const NEXT_MS = 55;
 const LAST_MS = 700;
 
+/** What each die on the table showed last, wherever it lay. */
+export const lastShown = new Map<string, number | null>();
+
 export class Tumble {
   /** The face to show instead of the value; null while the die lies still. */
   face: number | null = $state(null);
