@@ -310,7 +310,7 @@ export class Room {
     this.chosen = null;
     this.preview = null;
     const options = fits(this.picked);
-    if (options.length === 1 && this.#blockedOn(this.picked).length === 0) this.choose(options[0]!.action);
+    if (options.length === 1 && (this.picked.length > 1 || this.#blockedOn(this.picked).length === 0)) this.choose(options[0]!.action);
     else this.story = options.length > 0 ? '' : this.whyNot(thing);
   }
 
