@@ -30,13 +30,21 @@ requirements = $(BIN)/python -c 'import functools, sys, tomllib; \
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-interpreted check bench soak clean
+.PHONY: help play compiled installed test test-interpreted check bench soak clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*##/\1 /p' Makefile | while read -r name what; do printf 'make %-18s%s\n' "$$name" "$$what"; done
 
-play: $(INSTALLED)  ## serve the table on this machine and open it in the browser
+# Compiling takes minutes and playing needs no speed, so it is left to those who ask for it or have done it.
+QUICKLY := $(if $(filter auto,$(BREWTABLE_COMPILE)),$(if $(wildcard $(VENV)/.installed-auto-*),,BREWTABLE_COMPILE=0))
+
+play:  ## serve the table on this machine and open it in the browser
+	@$(MAKE) --no-print-directory $(QUICKLY) installed
 	@$(BIN)/brewtable
+
+compiled: $(INSTALLED)  ## compile the rules, so that bots think faster
+
+installed: $(INSTALLED)
 
 test: $(INSTALLED) $(TOOLS)  ## run every test on the installed package, compiled if possible
 	$(BIN)/pytest

@@ -5,6 +5,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"
 NUMBER = re.compile(r"[A-Z]+-\d+\.\d+")
@@ -52,3 +54,26 @@ def test_every_mark_names_a_clause() -> None:
     known = set(clauses())
     wrong = [f"{clause} ({place})" for clause, place in marks() if clause not in known]
     assert not wrong, "marks that name no clause: " + ", ".join(wrong)
+
+
+TRANSLATED = sorted(RULES.glob("*/*.md"))
+
+
+def test_the_rules_are_there_in_every_language() -> None:
+    assert {file.parent.name for file in TRANSLATED if file.name == "beer-and-bread.md"} == {"de", "pl", "ru"}
+
+
+@pytest.mark.parametrize("file", TRANSLATED, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_a_translation_has_the_same_clauses_in_the_same_order(file: Path) -> None:
+    english = (RULES / file.name).read_text("utf-8")
+    translated = file.read_text("utf-8")
+    assert CLAUSE.findall(translated) == CLAUSE.findall(english)
+    assert translated.count("\n## ") == english.count("\n## ")
+    assert translated.count("\n### ") == english.count("\n### ")
+    for here, there in zip(CLAUSE.split(translated)[2::2], CLAUSE.split(english)[2::2], strict=True):
+        assert figures(here) == figures(there), here
+
+
+def figures(text: str) -> list[str]:
+    """Every number and every code of an upgrade in a text, whatever their order."""
+    return sorted(re.findall(r"[0-9]+[A-I]?", text))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import sys
 import tomllib
 from pathlib import Path
@@ -24,7 +25,7 @@ from brewtable.kernel.journal import read_journal
 from brewtable.kernel.match import Match, new_match
 from brewtable.kernel.message import Argument, Message
 from brewtable.kernel.registry import find_game, game_names
-from brewtable.locale import Words
+from brewtable.locale import Words, languages, preferred_language
 from brewtable.pipe import serve as serve_programs
 from brewtable.terminal.play import play as play_at_terminal
 from brewtable.terminal.show import show_position
@@ -39,7 +40,30 @@ DEFAULT_SEATS = ["human", "bot:greedy"]
 GameName = Annotated[str, typer.Argument(help="Name of a game, such as beer-and-bread.")]
 Seed = Annotated[int | None, typer.Option(help="Seed of the shuffle; drawn at random if not given.")]
 DeckPath = Annotated[Path | None, typer.Option("--deck", help="A deck file instead of the house deck.")]
-Language = Annotated[str, typer.Option("--lang", help="Language of the words.")]
+
+
+class Spoken:
+    """The language of this run, also of what goes wrong in it."""
+
+    language = preferred_language(os.environ)
+
+
+def _choose(language: str | None) -> str:
+    if language is not None:
+        Spoken.language = Words(language).language
+    return Spoken.language
+
+
+LANGUAGES = ", ".join(languages())
+Language = Annotated[
+    str | None,
+    typer.Option(
+        "--lang",
+        callback=_choose,
+        is_eager=True,
+        help=f"Language of the words, one of {LANGUAGES}; that of your environment if not given.",
+    ),
+]
 Options = Annotated[
     list[str] | None, typer.Option("--option", help="An option of the game, as NAME=VALUE; repeatable.")
 ]
@@ -50,12 +74,16 @@ def main() -> None:
     try:
         app()
     except BrewError as error:
-        _fail(Words().explain(error))
+        _fail(Words(Spoken.language).explain(error))
 
 
 def _fail(problem: str) -> NoReturn:
-    print(Words().say(Message("cli-error", {"problem": problem})), file=sys.stderr)
+    print(Words(Spoken.language).say(Message("cli-error", {"problem": problem})), file=sys.stderr)
     raise SystemExit(2)
+
+
+def _words(language: str | None) -> Words:
+    return Words(_choose(language))
 
 
 @app.callback(invoke_without_command=True)
@@ -64,13 +92,14 @@ def start(
     version: Annotated[
         bool, typer.Option("--version", help="Say the version and how the rules run.")
     ] = False,
+    lang: Language = None,
 ) -> None:
     """Without a command: serve, and open the browser."""
     if version:
         mode = "interpreted" if str(kernel_state.__file__).endswith(".py") else "compiled"
-        print(Words().say(Message("cli-engine", {"version": __version__, "mode": mode})))
+        print(_words(lang).say(Message("cli-engine", {"version": __version__, "mode": mode})))
     elif context.invoked_subcommand is None:
-        serve()
+        serve(lang=lang)
 
 
 # Playing.
@@ -87,13 +116,13 @@ def serve(
         str | None, typer.Option(help="A PostgreSQL database, such as postgresql://USER@HOST/NAME.")
     ] = None,
     data: Annotated[Path | None, typer.Option(help="The folder that games are kept in.")] = None,
-    lang: Language = "en",
+    lang: Language = None,
 ) -> None:
     """Serve the table to browsers, on this machine or to a whole club."""
     # The service is heavy, and no other command needs it.
     from brewtable.table.server import serve as serve_browsers  # noqa: PLC0415
 
-    words = Words(lang)
+    words = _words(lang)
 
     def say(address: str) -> None:
         print(words.say(Message("cli-serving", {"address": address})), flush=True)
@@ -109,7 +138,7 @@ def play(
     ] = None,
     seed: Seed = None,
     deck: DeckPath = None,
-    lang: Language = "en",
+    lang: Language = None,
     option: Options = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved .brew file.")] = None,
     ply: Annotated[
@@ -118,7 +147,7 @@ def play(
     save: Annotated[Path | None, typer.Option(help="Where to save when you leave.")] = None,
 ) -> None:
     """Play at the terminal."""
-    words = Words(lang)
+    words = _words(lang)
     rules = find_game(game)
     if resume is None and ply is not None:
         raise SetupError("cli-ply-alone")
@@ -171,7 +200,9 @@ def _options(game: Game, given: list[str] | None) -> dict[str, object]:
 
 
 @app.command()
-def pipe(lang: Language = "en") -> None:
+def pipe(
+    lang: Annotated[str, typer.Option("--lang", help=f"Language of the sentences: {LANGUAGES}.")] = "en",
+) -> None:
     """Serve programs: JSON lines on standard input and output."""
     lines = io.TextIOWrapper(sys.stdin.buffer, encoding="utf-8", errors="replace", newline="\n")
     for answer in serve_programs(lines, Words(lang)):
@@ -194,7 +225,7 @@ def sim(
     deck: DeckPath = None,
     option: Options = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    lang: Language = "en",
+    lang: Language = None,
 ) -> None:
     """Simulate games between bots and report how they went."""
     rules = find_game(game)
@@ -206,7 +237,7 @@ def sim(
     if as_json:
         print(json.dumps(report))
     else:
-        _print_report(report, seats, Words(lang))
+        _print_report(report, seats, _words(lang))
 
 
 def _bots_by_seat(bots: str, players: int) -> list[str]:
@@ -235,10 +266,10 @@ def replay(
     verify: Annotated[bool, typer.Option("--verify", help="Only check it and say what it holds.")] = False,
     ply: Annotated[int | None, typer.Option(min=0, help="Show the table after this many decisions.")] = None,
     seat: Annotated[int | None, typer.Option(min=0, help="Through whose eyes; the one to decide.")] = None,
-    lang: Language = "en",
+    lang: Language = None,
 ) -> None:
     """Play a recorded game again; every line is checked."""
-    words = Words(lang)
+    words = _words(lang)
     match = _read_match(file)
     if seat is not None and seat >= match.state.seats:
         raise SetupError(
@@ -308,21 +339,21 @@ def _outcome(match: Match) -> Message:
 @deck_app.command("check")
 def deck_check(
     file: Annotated[Path, typer.Argument(help="A deck file.")],
-    lang: Language = "en",
+    lang: Language = None,
 ) -> None:
     """Check a deck file; every mistake is named with its card and field."""
     game, deck = _deck_of(str(file))
     facts = {"file": str(file), "game": game.title, "title": deck.title, "hash": deck.hash}
-    print(Words(lang).say(Message("cli-deck-good", {**facts})))
+    print(_words(lang).say(Message("cli-deck-good", {**facts})))
 
 
 @deck_app.command("show")
 def deck_show(
     deck: Annotated[str, typer.Argument(help="A game (for its house deck) or a deck file.")] = FIRST_GAME,
-    lang: Language = "en",
+    lang: Language = None,
 ) -> None:
     """Show the cards of a deck and what they add up to."""
-    words = Words(lang)
+    words = _words(lang)
     game, cards = _deck_of(deck)
     console = Console(highlight=False)
     facts = {"title": cards.title, "game": game.title, "hash": cards.hash}
@@ -335,7 +366,7 @@ def deck_show(
 def deck_export(
     deck: Annotated[str, typer.Argument(help="A game (for its house deck) or a deck file.")] = FIRST_GAME,
     output: Annotated[Path | None, typer.Option("--output", "-o", help="The file to write.")] = None,
-    lang: Language = "en",
+    lang: Language = None,
 ) -> None:
     """Write a deck as a file to change and play with --deck."""
     game, cards = _deck_of(deck)
@@ -347,7 +378,7 @@ def deck_export(
         output.write_text(text, encoding="utf-8")
     except OSError as problem:
         raise SetupError("cli-unwritable", {"file": str(output), "reason": str(problem.strerror)}) from None
-    print(Words(lang).say(Message("cli-deck-written", {"file": str(output)})))
+    print(_words(lang).say(Message("cli-deck-written", {"file": str(output)})))
 
 
 def _read_deck(game: Game, path: Path | None) -> Deck | None:

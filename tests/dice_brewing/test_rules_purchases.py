@@ -312,6 +312,15 @@ def test_spent_ones_that_leave_the_pool_cost_nothing_more() -> None:
 
 
 @pytest.mark.rule("DB-11.16")
+def test_a_one_stored_between_two_purchases_takes_its_gold_along() -> None:
+    ones = {"yellow": [1, 1, 1, 1]}
+    assert "honey" in wares(unlucky(ones, 0).do("buy raise"))  # 6 less 2
+    table = unlucky(ones, 1).do("buy raise", "store y1")
+    assert wares(table) == {"malt", "spices", "fruit"}  # 4 less 2, and a coin
+    assert table.do("buy malt").gold(0) == 0
+
+
+@pytest.mark.rule("DB-11.16")
 def test_what_is_not_spent_is_lost() -> None:
     table = unlucky({"yellow": [1, 1, 1, 1]}, 1).do("buy raise", "done")
     assert table.pass_until("move").gold(0) == 1

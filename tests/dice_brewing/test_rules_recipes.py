@@ -77,7 +77,7 @@ def test_a_die_the_supply_lacks_is_lost() -> None:
     table.do("brew 1")
     assert table.over
     assert total(table, "pool", 0) == {"yellow": 1, "green": 2}  # not even from a later tidying
-    assert gains(table) == (2, 1)
+    assert gains(table) == (RECIPES["resin-ipa"]["reward"]["gold"], 1)
     assert table.supply("yellow") == 1
 
 
@@ -93,7 +93,7 @@ def test_a_token_won_is_free_and_comes_from_a_stack_that_is_left_also_in_round_1
 def test_with_all_stacks_empty_no_token_is_won() -> None:
     table = ready_to_brew("oat-stout", stacks=dict.fromkeys(TOKENS, 0)).do("brew 1")
     assert (table.over, table.tokens(0)) == (True, [])
-    assert gains(table) == (2, 1)
+    assert gains(table) == (RECIPES["oat-stout"]["reward"]["gold"], 1)
 
 
 # Extras.

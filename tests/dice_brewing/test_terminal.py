@@ -6,6 +6,7 @@ import io
 import random
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -192,12 +193,14 @@ def test_pages_fit_and_speak_in_words() -> None:
         "table",
         "hint",
     ]
+    recipes: Any = GAME.house_deck().to_data()["recipe"]
+    lager = next(recipe for recipe in recipes if recipe["id"] == "mass-lager")
     text = "\n".join(played([line for page in pages for line in (page, "q")], match))
     for part in (
         "all about recipe 1",
         "It needs dice of at least yellow 3, yellow 3, and green 3 in your warehouse.",
         "It brings a yellow die, and the mastery point",
-        "One extra brings more: special malt (5 gold)",
+        f"One extra brings more: special malt ({lager['extras']['malt']['gold']} gold)",
         "malt house 3 (m3): the die rises by 1 and is stored",
         "A blue die of 2 or more",
         "protects a die of your own",

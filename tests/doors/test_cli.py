@@ -40,13 +40,15 @@ SPEEDS = {"seconds", "decisions_per_second", "copies_per_second"}
 class Done:
     """A command that has ended."""
 
-    def __init__(self, *arguments: object, answers: str = "", folder: Path | None = None) -> None:
+    def __init__(
+        self, *arguments: object, answers: str = "", folder: Path | None = None, locale: str = "C.UTF-8"
+    ) -> None:
         done = subprocess.run(
             [sys.executable, "-m", "brewtable", *map(str, arguments)],
             input=answers.encode(),
             capture_output=True,
             cwd=folder,
-            env={**os.environ, "COLUMNS": "200", "NO_COLOR": "1"},
+            env={**os.environ, "COLUMNS": "200", "NO_COLOR": "1", "LC_ALL": locale},
             timeout=120,
             check=False,
         )
@@ -417,3 +419,29 @@ def test_decks_that_cannot_be_read_or_written_are_refused(tmp_path: Path) -> Non
     assert (
         f"cannot write {target}: No such file or directory" in Done("deck", "export", "-o", target).refusal()
     )
+
+
+# Languages.
+
+
+def test_every_command_speaks_the_language_it_is_told_to() -> None:
+    assert "Karte" in Done("deck", "show", NAME, "--lang", "de").good()
+    assert Done("replay", FINISHED, "--verify", "--lang", "pl").good() == (
+        "Sprawdzono: 110 decyzji. Miejsce 2 wygrywa z 25 punktami.\n"
+    )
+    assert "решений за игру" in Done("sim", NAME, "--games", "1", "--lang", "ru").good()
+    assert "Regeln" in Done("--version", "--lang", "de").good()
+
+
+def test_what_goes_wrong_is_told_in_the_language_too() -> None:
+    said = "es gibt kein Spiel 'chess'; vorhanden: "
+    assert Done("play", "chess", "--lang", "de").refusal().startswith(said)
+    assert "нет бота 'zzz'" in Done("sim", NAME, "--bots", "zzz", "--lang", "ru").refusal()
+
+
+def test_the_environment_chooses_the_language() -> None:
+    assert "Regeln" in Done("--version", locale="de_AT.UTF-8").good()
+    assert "zasady" in Done("--version", locale="pl_PL.UTF-8").good()
+    assert "rules" in Done("--version", locale="fr_FR.UTF-8").good()
+    assert "rules" in Done("--version", "--lang", "en", locale="ru_RU.UTF-8").good()
+    assert "no words in language 'xx'" in Done("--lang", "xx", "--version").refusal()

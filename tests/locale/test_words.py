@@ -27,7 +27,7 @@ from brewtable.kernel.errors import BrewError, IllegalAction, UndoRefused
 from brewtable.kernel.game import Deck, Game
 from brewtable.kernel.match import Match, new_match
 from brewtable.kernel.message import Message
-from brewtable.locale import Words, languages
+from brewtable.locale import Words, languages, preferred_language
 
 GAME = BeerAndBread()
 DICE_GAME = DiceBrewing()
@@ -179,6 +179,7 @@ DYNAMIC: dict[str, set[str]] = {
     "terminal-sign-{}": {f"terminal-sign-{kind}" for kind in KIND_NAMES},
     "terminal-upgrade-{}": {f"terminal-upgrade-{effect}" for effect in EFFECT_NAMES},
     "terminal-verb-{}": {f"terminal-verb-{kind}" for kind in CARD_VERBS},
+    "table-too-many-{}": {"table-too-many-requests", "table-too-many-codes"},
     "tokens-{}": {f"tokens-{kind}" for kind in KIND_NAMES},
 }
 # Keys that reach `say` or an error by a variable.
@@ -241,6 +242,7 @@ def speakers() -> set[str]:
 
 
 SPEAKERS = speakers()
+REFUSAL_KEY = 2  # the place of the key, after status and code
 
 
 def patterns(node: ast.expr) -> Iterator[str]:
@@ -263,6 +265,8 @@ def keys_in(tree: ast.AST, in_terminal: bool) -> Iterator[str]:
         called = node.func
         if isinstance(called, ast.Name) and called.id in SPEAKERS:
             yield from patterns(node.args[0])
+        elif isinstance(called, ast.Name) and called.id == "Refusal" and len(node.args) > REFUSAL_KEY:
+            yield from patterns(node.args[REFUSAL_KEY])
         elif in_terminal and isinstance(called, ast.Attribute) and called.attr in SHORT_SPEAKERS:
             literal = isinstance(node.args[0], ast.Constant | ast.IfExp | ast.JoinedStr)
             yield from (f"terminal-{key}" for key in patterns(node.args[0]) if literal)
@@ -535,3 +539,19 @@ def test_what_has_no_words_is_an_error_that_names_the_key() -> None:
         Words().say(Message("reason-short"))
     with refused(BrewError, r"no words in language 'tlh'; there are .*en"):
         Words("tlh")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "ru_RU"}, "ru"),
+        ({"LANG": "de", "LC_MESSAGES": "ru", "LC_ALL": "pl_PL@euro"}, "pl"),
+        ({"LANG": "de", "LC_ALL": ""}, "de"),
+        ({"LANG": "de", "LC_ALL": "C"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+    ],
+)
+def test_the_environment_asks_for_a_language(environment: dict[str, str], language: str) -> None:
+    assert preferred_language(environment) == language

@@ -11,6 +11,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
+from tests.refusals import refused
 from tests.table.guests import BOT, ME, OPEN, Guest, Service
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
@@ -187,13 +188,13 @@ def test_a_limit_is_for_a_minute_and_an_address(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("brewtable.table.doorkeeper.time.monotonic", lambda: moment)
     limiter = Limiter(2, remembered=3)
     for _ in range(2):
-        limiter.check("here", "tries")
+        limiter.check("here", "requests")
         limiter.count("here")
-    with pytest.raises(Refusal, match="too many tries from your address"):
-        limiter.check("here", "tries")
-    limiter.check("there", "tries")
+    with refused(Refusal, "too many requests from your address"):
+        limiter.check("here", "requests")
+    limiter.check("there", "requests")
     moment += 60
-    limiter.check("here", "tries")
+    limiter.check("here", "requests")
     for other in "abcd":
         limiter.count(other)
     assert len(limiter._windows) == 3

@@ -17,6 +17,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy import Connection, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
+from tests.refusals import refused
 
 from brewtable.kernel.errors import SetupError
 from brewtable.table import opening, playing, seating
@@ -233,7 +234,7 @@ def test_a_game_of_other_rules_is_refused_not_changed(kept: Callable[[Work], Non
             assert row is not None
             row.rules = 99
         async with hall_in(storage) as hall:
-            with pytest.raises(Refusal, match="rules version 99"):
+            with refused(Refusal, "rules version 99"):
                 await playing.look(hall, "ann", table, None, None)
             assert (await seating.my_tables(hall, "ann"))[0].id == table
 
@@ -286,5 +287,5 @@ def test_the_file_is_for_its_owner_only_and_writes_are_durable(tmp_path: Path) -
     ],
 )
 def test_other_databases_are_refused_in_words(address: str, words: str, tmp_path: Path) -> None:
-    with pytest.raises(SetupError, match=words):
+    with refused(SetupError, words):
         database_url(address, tmp_path)

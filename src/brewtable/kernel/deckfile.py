@@ -78,6 +78,8 @@ class DeckReader:
         named = table.get("game", MISSING)
         if named != game and not isinstance(named, Missing):
             self.not_such("[deck] game", f'"{game}"', named)
+            if isinstance(named, str):
+                raise DeckError(self.problems[-1:])  # nothing in it is meant for this game
         name = self.slug(table.get("name", MISSING), "[deck] name", "house")
         title = self.line(table.get("title", MISSING), "[deck] title")
         note = self.text(table.get("note", MISSING), "[deck] note")

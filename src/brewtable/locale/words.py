@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Literal, TypeGuard
@@ -15,12 +16,20 @@ from brewtable.kernel.errors import BrewError
 from brewtable.kernel.message import Argument, Message
 
 FALLBACK = "en"
+_PREFERENCES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 
 
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that have words."""
     return tuple(sorted(entry.name for entry in _folder().iterdir() if _fluent_files(entry.name)))
+
+
+def preferred_language(environment: Mapping[str, str]) -> str:
+    """The language a person's environment asks for, English if there are no words in it."""
+    asked = next((environment[name] for name in _PREFERENCES if environment.get(name)), "")
+    language = re.split(r"[_.@-]", asked)[0].lower()
+    return language if language in languages() else FALLBACK
 
 
 def _folder() -> resources.abc.Traversable:

@@ -42,7 +42,7 @@ def explain(error: Exception) -> Problem:
     if isinstance(error, Refusal):
         return _refused(error.status, error.problem_code, error)
     if isinstance(error, IllegalAction | UndoRefused):
-        return _refused(409, error.code, error)
+        return _problem(409, error.code, _words().explain(error), error.reason)
     if isinstance(error, BrewError):
         return _refused(422, error.code, error)
     if isinstance(error, ValidationException):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from brewtable.games.dice_brewing.lying import lying_faults
 from brewtable.games.dice_brewing.material import (
     BLUE,
     BOARD,
@@ -53,7 +54,10 @@ from brewtable.kernel.sets import members, size
 
 def broken_laws(s: Brewery) -> list[Message]:
     """What is wrong with a position; empty for every position reached by play."""
-    return [*_dice(s), *_counts(s), *_cards(s), *agenda_faults(s)]
+    broken = [*_dice(s), *_counts(s), *_cards(s)]
+    if broken:
+        return broken  # the other laws are about what lies at places of the table
+    return [*lying_faults(s), *agenda_faults(s)]
 
 
 def _dice(s: Brewery) -> list[Message]:

@@ -1,6 +1,7 @@
 """Actions in words and as data: `place y3 malt-1`, `store g2`, `buy honey b1`, `brew 2`, `done`.
 
-Open recipes are named by their place, from 1.
+Open recipes are named by their place, from 1. Seats are numbers from 0, as everywhere in the data; for people
+the labels of options and the log name who sits there.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 from brewtable.games.dice_brewing import agenda, purchases, spaces, tokens
 from brewtable.games.dice_brewing.brewing import can_brew, need
 from brewtable.games.dice_brewing.material import (
+    BLOCKED,
     BLUE,
     BUILDING_NAMES,
     COLOUR_NAMES,
@@ -28,7 +29,7 @@ from brewtable.games.dice_brewing.material import (
     building_of,
     colour_of,
 )
-from brewtable.games.dice_brewing.notation import structure, text
+from brewtable.games.dice_brewing.notation import from_structure, structure, text
 from brewtable.games.dice_brewing.state import (
     GOLD,
     NO_CARD,
@@ -294,7 +295,7 @@ def _blocked_wares(s: Brewery, asked: _Asked) -> list[Blocked]:
     ]
 
 
-def _why_not_ware(s: Brewery, asked: _Asked, ware: int) -> Message:
+def _why_not_ware(s: Brewery, asked: _Asked, ware: int, discount: int = 0) -> Message:
     is_token = ware >= INGREDIENTS
     opens = int(s.deck.black_market_opens if is_token else s.deck.market_opens)
     if s.round < opens:
@@ -306,7 +307,7 @@ def _why_not_ware(s: Brewery, asked: _Asked, ware: int) -> Message:
         return Message("dice-reason-sold-out")
     price = int(s.deck.token_price[ware - INGREDIENTS] if is_token else s.deck.ingredient_price[ware])
     gold = int(s.counts[GOLD + asked.seat] + purchases.luck_left(s, asked.seat, asked.second))
-    return Message("dice-reason-gold", {"count": max(price - gold, 0)})
+    return Message("dice-reason-gold", {"count": max(price - discount - gold, 0)})
 
 
 def why_not_brew(s: Brewery, seat: int, place: int) -> Message:
@@ -349,6 +350,9 @@ def why_not(s: Brewery, action: int) -> Message:
     kind = str(do["kind"])
     if kind not in _ANSWERS[asked.step]:
         return Message("dice-reason-other-decision", {"ask": _question(s, asked)})
+    twin = _twin(s, do)
+    if twin is not None:
+        return Message("dice-reason-alike", {"die": twin})
     if kind == "place":
         return _why_not_place(s, asked, str(do["piece"]), str(do["space"]))
     if kind in _TOKEN_VERBS:
@@ -381,21 +385,27 @@ def _why_not_die(s: Brewery, asked: _Asked, kind: str, die: int) -> Message:
         return Message("dice-reason-stored")
     if kind == "store" and s.marks[die] & KEPT_OUT != 0:
         return Message("dice-reason-kept-out")
-    alike = _alike(s, die)
-    if alike is not None:
-        return Message("dice-reason-alike", {"die": alike})
+    if kind == "use" and s.where[die] == POOL + asked.seat:
+        return Message("dice-reason-in-pool")
     return Message("dice-reason-does-not-fit")
 
 
-def _alike(s: Brewery, die: int) -> str | None:
-    """The name of an earlier die that is the same in every way, which stands for this one."""
-    for name, one in DIE_NUMBERS.items():
-        if one >= die:
-            return None
-        same = s.where[one] == s.where[die] and s.value[one] == s.value[die] and s.marks[one] == s.marks[die]
-        if same and colour_of(one) == colour_of(die):
-            return name
+def _twin(s: Brewery, do: dict[str, object]) -> str | None:
+    """The name of a die that is the same in every way and stands for the one an action names."""
+    legal = {int(action) for action in s.legal()}
+    for field in ("piece", "die", "extra"):
+        die = DIE_NUMBERS.get(str(do.get(field)))
+        if die is None:
+            continue
+        for name, one in DIE_NUMBERS.items():
+            if _alike(s, die, one) and from_structure({**do, field: name}) in legal:
+                return name
     return None
+
+
+def _alike(s: Brewery, die: int, one: int) -> bool:
+    same = s.where[one] == s.where[die] and s.value[one] == s.value[die] and s.marks[one] == s.marks[die]
+    return bool(same and colour_of(one) == colour_of(die))
 
 
 def _why_not_place(s: Brewery, asked: _Asked, piece: str, space_name: str) -> Message:
@@ -409,9 +419,6 @@ def _why_not_place(s: Brewery, asked: _Asked, piece: str, space_name: str) -> Me
         return Message("dice-reason-not-yours")
     if is_blocked(s, die):
         return Message("dice-reason-blocked-die")
-    alike = _alike(s, die)
-    if alike is not None and asked.second % 4 < 2:
-        return Message("dice-reason-alike", {"die": alike})
     return _why_not_space(s, asked, space)
 
 
@@ -420,19 +427,43 @@ def _why_not_token(s: Brewery, asked: _Asked, kind: str, do: dict[str, object]) 
     name = Message(f"dice-token-{kind}")
     if not holds(s, asked.seat, token):
         return Message("dice-reason-no-token", {"token": name})
-    if kind in ("shut", "close"):
-        return Message("dice-reason-token-time", {"token": name})
+    if kind == "shut":
+        return _why_not_shut(s, asked, _int(do["seat"]), str(do["building"]))
+    if kind == "close":
+        return _why_not_close(s, asked, _int(do["recipe"]) - 1)
     die = DIE_NUMBERS[str(do["die"])]
     if tokens.owner_of(s, die) < 0 or s.value[die] == 0:
         return Message("dice-reason-out-of-reach")
     if s.marks[die] & PROTECTED != 0 and tokens.owner_of(s, die) != asked.seat:
         return Message("dice-reason-protected")
-    alike = _alike(s, die)
-    if alike is not None:
-        return Message("dice-reason-alike", {"die": alike})
+    if kind == "withdraw" and s.where[die] < WAREHOUSE:
+        return Message("dice-reason-in-pool")
+    if kind == "raise" and tokens.owner_of(s, die) != asked.seat:
+        return Message("dice-reason-not-yours")
     if kind == "raise" and s.value[die] == SIDES:
         return Message("dice-reason-six")
-    return Message("dice-reason-does-not-fit")
+    if kind == "mark" and s.marks[die] & (BLOCKED | PROTECTED) != 0:
+        return Message("dice-reason-marked")
+    return Message("dice-reason-not-rolled-yet")
+
+
+def _why_not_shut(s: Brewery, asked: _Asked, seat: int, building: str) -> Message:
+    if asked.step != agenda.PLAY_TOKEN or asked.first != tokens.START_OF_ROUND:
+        return Message("dice-reason-token-time", {"token": Message("dice-token-shut")})
+    if seat == asked.seat:
+        return Message("dice-reason-own-building")
+    if seat >= s.seats:
+        return Message("dice-reason-no-seat")
+    opens = int(s.deck.opens[BUILDING_NAMES.index(building)])
+    if opens > s.round:
+        return Message("dice-reason-opens", {"round": opens})
+    return Message("dice-reason-shut-already", {"seat": seat})
+
+
+def _why_not_close(s: Brewery, asked: _Asked, place: int) -> Message:
+    if asked.step != agenda.PLAY_TOKEN or asked.first != tokens.START_OF_BREWING:
+        return Message("dice-reason-token-time", {"token": Message("dice-token-close")})
+    return Message("dice-reason-no-recipe" if open_card(s, place) == NO_CARD else "dice-reason-closed")
 
 
 def _why_not_buy(s: Brewery, asked: _Asked, do: dict[str, object]) -> Message:
@@ -442,8 +473,12 @@ def _why_not_buy(s: Brewery, asked: _Asked, do: dict[str, object]) -> Message:
         die = DIE_NUMBERS[str(do["die"])]
         if not _own(s, asked.seat, die) or colour_of(die) != BLUE:
             return Message("dice-reason-not-yours")
-        if purchases.off(s, number, s.value[die]) == 0:
+        if is_blocked(s, die):
+            return Message("dice-reason-blocked-die")
+        discount = int(purchases.off(s, number, s.value[die]))
+        if discount == 0:
             return Message("dice-reason-no-discount")
+        return _why_not_ware(s, asked, number, discount)
     return _why_not_ware(s, asked, number)
 
 
@@ -455,4 +490,11 @@ def _why_not_add(s: Brewery, asked: _Asked, extra: str) -> Message:
         return Message("dice-reason-extras", {"or_extras": offered})
     if kind != EXTRA_BLUE and s.counts[pantry(asked.seat, kind)] == 0:
         return Message("dice-reason-not-stored")
-    return Message("dice-reason-not-yours")
+    die = DIE_NUMBERS[extra]
+    if not _own(s, asked.seat, die):
+        return Message("dice-reason-not-yours")
+    if is_blocked(s, die):
+        return Message("dice-reason-blocked-die")
+    if s.where[die] == POOL + asked.seat:
+        return Message("dice-reason-in-pool")
+    return Message("dice-reason-blue-least", {"value": int(s.deck.blue_least[card])})

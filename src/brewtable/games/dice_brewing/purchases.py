@@ -46,6 +46,7 @@ _INGREDIENT: Final = 1
 _TOKEN: Final = 2
 _DISCOUNT_ROW: Final = 3
 _MOST_ONES: Final = 4
+MOST_LUCK: Final = 6  # the gold that so many ones count for
 
 
 def luck(s: Brewery, seat: i64) -> i64:

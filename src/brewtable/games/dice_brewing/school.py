@@ -86,7 +86,7 @@ class Rerolling(Decision[Brewery]):
 # School 2: roll the supply of one colour and swap a die.
 
 
-def _can_swap_colour(s: Brewery, seat: i64, colour: i64) -> bool:
+def can_swap_colour(s: Brewery, seat: i64, colour: i64) -> bool:
     if first_in(s, SUPPLY, colour) == DICE:
         return False
     for die in range(i64(DICE)):
@@ -97,7 +97,7 @@ def _can_swap_colour(s: Brewery, seat: i64, colour: i64) -> bool:
 
 def can_swap(s: Brewery, seat: i64) -> bool:
     for colour in range(i64(MALT_AND_HOPS)):
-        if _can_swap_colour(s, seat, colour):
+        if can_swap_colour(s, seat, colour):
             return True
     return False
 
@@ -110,7 +110,7 @@ class NameColour(Decision[Brewery]):
     def options(self, s: Brewery, seat: i64, first: i64, second: i64) -> vec[i64]:
         out = vec[i64](capacity=MALT_AND_HOPS)
         for colour in range(i64(MALT_AND_HOPS)):
-            if _can_swap_colour(s, seat, colour):
+            if can_swap_colour(s, seat, colour):
                 out = append(out, actions.NAME + colour)
         return out
 

@@ -16,8 +16,9 @@ from brewtable.games.dice_brewing.material import (
     WAREHOUSE,
     colour_of,
 )
+from brewtable.games.dice_brewing.purchases import MOST_LUCK
 from brewtable.games.dice_brewing.rounds import in_turn_order
-from brewtable.games.dice_brewing.school import may_reroll
+from brewtable.games.dice_brewing.school import can_swap_colour, may_reroll
 from brewtable.games.dice_brewing.state import Brewery, brewed_in_all, open_card
 from brewtable.games.dice_brewing.tokens import (
     AFTER_MOVE,
@@ -28,7 +29,7 @@ from brewtable.games.dice_brewing.tokens import (
 from brewtable.kernel.message import Message
 from brewtable.kernel.state import NOBODY, STEP_WIDTH
 
-Waiting: TypeAlias = list[tuple[int, int, int]]  # steps with seat and first operand, the next one first
+Waiting: TypeAlias = list[tuple[int, int, int, int]]  # steps with seat and operands, the next one first
 
 
 def agenda_faults(s: Brewery) -> list[Message]:
@@ -46,14 +47,14 @@ def agenda_faults(s: Brewery) -> list[Message]:
         return [Message("dice-law-supply")]
     if not _waits_lawfully(s, step, seat):
         return [Message("law-agenda-below")]
-    if len(s.legal()) == 0:
+    if len(s.legal()) == 0 or (step == agenda.TAKE_DIE and not can_swap_colour(s, seat, first)):
         return [Message("law-agenda-no-choice", {"step": s.steps[step].name})]
     return []
 
 
 def _operands_fit(s: Brewery, step: int, seat: int, first: int, second: int) -> bool:
     if step == agenda.MOVE:
-        return 0 <= first < s.seats and second in (0, 1, 2, 4, 5, 6)
+        return 0 <= first < s.seats and (second in _NO_PIECE or second in _PIECES)
     if step == agenda.REROLLING:
         return first < (1 << DICE) and may_reroll(s, seat, first) and second == 0
     if step == agenda.TAKE_DIE:
@@ -63,7 +64,7 @@ def _operands_fit(s: Brewery, step: int, seat: int, first: int, second: int) -> 
     if step == agenda.KEEP_DIE:
         return 0 <= first < DICE and s.where[first] == WAREHOUSE + seat and second == 0
     if step == agenda.BUY:
-        return 0 <= first <= 3 and 0 <= second <= 6
+        return 0 <= first <= 3 and 0 <= second <= (MOST_LUCK if s.bad_luck and first > 0 else 0)
     if step == agenda.PLAY_TOKEN:
         return first in (START_OF_ROUND, AFTER_MOVE, AFTER_PURCHASE, START_OF_BREWING) and second < s.seats
     if step == agenda.BREW:
@@ -88,67 +89,82 @@ def _supply_fits(s: Brewery, step: int, first: int) -> bool:
     )
 
 
-_ROUND: Waiting = [(agenda.ROUND, NOBODY, 0)]
-_TIDYING: Waiting = [(agenda.ANNOUNCING, NOBODY, events.TIDYING), (agenda.TIDYING, NOBODY, 0), *_ROUND]
+_ROUND: Waiting = [(agenda.ROUND, NOBODY, 0, 0)]
+_TIDYING: Waiting = [
+    (agenda.ANNOUNCING, NOBODY, events.TIDYING, 0),
+    (agenda.TIDYING, NOBODY, 0, 0),
+    *_ROUND,
+]
+# What a turn may have seen, with a token played or without.
+_NO_PIECE = (0, 4)
+_PIECES = (1, 2, 5, 6)
 _EFFECTS = (agenda.REROLLING, agenda.NAME_COLOUR, agenda.TAKE_DIE, agenda.GIVE_DIE, agenda.KEEP_DIE)
 
 
 def _waits_lawfully(s: Brewery, step: int, seat: int) -> bool:
     waiting: Waiting = []
     for top in range(int(s.depth) - STEP_WIDTH, 0, -STEP_WIDTH):
-        waiting.append((int(s.agenda[top - 1]), int(s.agenda[top - 2]), int(s.agenda[top - 3])))
+        name, whose, first, second = (int(s.agenda[top - back]) for back in range(1, STEP_WIDTH + 1))
+        waiting.append((name, whose, first, second))
     if step in (agenda.USE_DIE, agenda.ADD_EXTRA, agenda.BREW):
         return waiting == _TIDYING
     if step == agenda.WIN_TOKEN:
-        return waiting == [(agenda.BREWING, (seat + 1) % int(s.seats), 0), *_TIDYING]
+        return waiting == [(agenda.BREWING, (seat + 1) % int(s.seats), 0, 0), *_TIDYING]
     if step == agenda.BUY:
         return waiting == _from_purchase(s, seat)
     if step == agenda.PLAY_TOKEN:
         return _asking_fits(s, int(s.agenda[s.depth - 3]), waiting)
-    after_arranging = [(agenda.ANNOUNCING, NOBODY, events.PURCHASES), *_all_purchases(s), *_brewing(s)]
     if step == agenda.MOVE:
-        return waiting == after_arranging
+        return waiting == _after_arranging(s)
     return (
         step in _EFFECTS
         and len(waiting) > 0
-        and waiting[0][:2] == (agenda.GOING_ON, seat)
-        and waiting[1:] == after_arranging
+        and _goes_on(s, seat, waiting[0])
+        and waiting[1:] == _after_arranging(s)
     )
+
+
+def _goes_on(s: Brewery, seat: int, step: tuple[int, int, int, int]) -> bool:
+    """After the effect of a piece its turn goes on."""
+    name, whose, row, seen = step
+    return (name, whose) == (agenda.GOING_ON, seat) and row < s.seats and seen in _PIECES
 
 
 def _brewing(s: Brewery) -> Waiting:
     first = int(s.first)
     return [
-        (agenda.ANNOUNCING, NOBODY, events.BREWING),
-        (agenda.ASKING, first, START_OF_BREWING),
-        (agenda.BREWING, first, 0),
+        (agenda.ANNOUNCING, NOBODY, events.BREWING, 0),
+        (agenda.ASKING, first, START_OF_BREWING, 0),
+        (agenda.BREWING, first, 0, 0),
         *_TIDYING,
     ]
 
 
-def _all_purchases(s: Brewery) -> Waiting:
-    return [(agenda.PURCHASE, int(seat), 0) for seat in in_turn_order(s)]
+def _after_arranging(s: Brewery) -> Waiting:
+    purchases = [(agenda.PURCHASE, int(seat), 0, 0) for seat in in_turn_order(s)]
+    return [(agenda.ANNOUNCING, NOBODY, events.PURCHASES, 0), *purchases, *_brewing(s)]
 
 
 def _from_purchase(s: Brewery, seat: int) -> Waiting:
     """What waits while a seat buys: the purchases of those after it."""
     order = [int(one) for one in in_turn_order(s)]
     later = order[order.index(seat) + 1 :]
-    return [*((agenda.PURCHASE, one, 0) for one in later), *_brewing(s)]
+    return [*((agenda.PURCHASE, one, 0, 0) for one in later), *_brewing(s)]
 
 
 def _asking_fits(s: Brewery, occasion: int, waiting: Waiting) -> bool:
-    everything = [(agenda.ANNOUNCING, NOBODY, events.PURCHASES), *_all_purchases(s), *_brewing(s)]
     if occasion == START_OF_BREWING:
         return waiting == _brewing(s)[2:]
     if occasion == AFTER_PURCHASE:
-        return any(waiting == _from_purchase(s, seat) for seat in range(int(s.seats)))
+        but_the_last = [int(seat) for seat in in_turn_order(s)][:-1]
+        return any(waiting == _from_purchase(s, seat) for seat in but_the_last)
     if occasion == AFTER_MOVE:
-        return len(waiting) > 0 and waiting[0][0] == agenda.ARRANGING and waiting[1:] == everything
+        turns = [(agenda.ARRANGING, seat, 0, 0) for seat in range(int(s.seats))]
+        return len(waiting) > 0 and waiting[0] in turns and waiting[1:] == _after_arranging(s)
     arranging: Waiting = [
-        (agenda.ANNOUNCING, NOBODY, events.ROLLING),
-        (agenda.ROLLING, NOBODY, 0),
-        (agenda.ANNOUNCING, NOBODY, events.ARRANGING),
-        (agenda.ARRANGING, int(s.first), 0),
+        (agenda.ANNOUNCING, NOBODY, events.ROLLING, 0),
+        (agenda.ROLLING, NOBODY, 0, 0),
+        (agenda.ANNOUNCING, NOBODY, events.ARRANGING, 0),
+        (agenda.ARRANGING, int(s.first), 0, 0),
     ]
-    return waiting == [*arranging, *everything]
+    return waiting == [*arranging, *_after_arranging(s)]

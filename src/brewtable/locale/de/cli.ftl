@@ -4,12 +4,14 @@ cli-error = brewtable: { $problem }
 cli-deck-good = { $file } ist ein guter Kartensatz für { $game }: { $title }, Prüfsumme { $hash }
 cli-deck-hash = { $title } für { $game }, Prüfsumme { $hash }
 cli-deck-written = Der Kartensatz steht in { $file }
+cli-serving = Der Tisch ist gedeckt: { $address } (Strg+C beendet)
 cli-verified = { $decisions ->
     [one] Geprüft: 1 Entscheidung.
    *[other] Geprüft: { $decisions } Entscheidungen.
 }
 cli-verified-winner = { $seat } gewinnt mit { $score } Punkten.
 cli-verified-shared = Der Sieg wird geteilt.
+cli-verified-pledge = Gemischt wurde, wie vor dem Spiel versprochen: { $hash }
 cli-verified-open = Das Spiel ist nicht zu Ende.
 cli-replay-line = { $seat }: { $action }
 cli-replay-ply = Stellung nach { $ply } von { $all } Entscheidungen

@@ -196,6 +196,13 @@ dice-reason-stored = er liegt schon in deinem Lager
 dice-reason-kept-out = er wurde herausgeholt und bleibt in dieser Runde draußen
 dice-reason-alike = { $die } ist genau gleich: nimm den
 dice-reason-does-not-fit = dieser Würfel passt hier nicht
+dice-reason-in-pool = dieser Würfel liegt in einem Pool; es müssen Würfel aus dem Lager sein
+dice-reason-marked = dieser Würfel ist schon gesperrt oder geschützt
+dice-reason-not-rolled-yet = die Würfel der Pools sind noch nicht geworfen
+dice-reason-own-building = das Gebäude muss jemand anderem gehören
+dice-reason-no-seat = dort sitzt niemand
+dice-reason-shut-already = dieses Gebäude ist schon gesperrt ({ $seat })
+dice-reason-blue-least = der blaue Würfel muss mindestens { $value } zeigen
 dice-reason-no-seed = du hast keinen Samen
 dice-reason-no-token = den hast du nicht: { $token }
 dice-reason-token-time = das geht jetzt nicht: { $token }
@@ -203,6 +210,13 @@ dice-reason-out-of-reach = kein Marker erreicht diesen Würfel
 dice-reason-protected = dieser Würfel ist geschützt
 dice-reason-six = eine Sechs steigt nicht mehr
 dice-reason-extras = zu diesem Rezept passt { $or_extras }
+dice-reason-in-pool = dieser Würfel liegt in einem Pool; nur eingelagerte gehen
+dice-reason-marked = dieser Würfel ist schon gesperrt oder geschützt
+dice-reason-not-rolled-yet = die Würfel in den Pools sind noch nicht gewürfelt
+dice-reason-own-building = es muss ein fremdes Gebäude sein
+dice-reason-no-seat = dort sitzt niemand
+dice-reason-shut-already = dieses Gebäude ist schon gesperrt ({ $seat })
+dice-reason-blue-least = der blaue Würfel muss mindestens { $value } zeigen
 dice-reason-not-stored = du hast keine
 
 ## Der Verlauf

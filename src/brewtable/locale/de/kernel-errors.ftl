@@ -73,6 +73,8 @@ journal-chance = der aufgezeichnete Zufall ist nicht der des Startwerts
 journal-not-over = ein Ergebnis, aber das Spiel ist nicht zu Ende
 journal-after-result = nach dem Ergebnis folgen Zeilen
 journal-result = das aufgezeichnete Ergebnis ist nicht das dieses Spiels
+journal-pledge-broken = der Startwert ist nicht der vor dem Spiel versprochene
+journal-pledge-form = ein Versprechen braucht `hash` und `salt`, beides Texte
 
 # Kartensätze.
 

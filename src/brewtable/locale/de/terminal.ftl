@@ -126,15 +126,15 @@ terminal-coins = { $coins }¢
 ## Beer & Bread: der Tisch
 
 terminal-year = { $kind ->
-    [dry] Jahr { $year } von 6, trocken
-   *[fruitful] Jahr { $year } von 6, fruchtbar
+    [dry] Jahr { $year }/6, trocken
+   *[fruitful] Jahr { $year }/6, fruchtbar
 }
 terminal-turn = Zug { $turn }
-terminal-windmill-at = Windmühle: { $holder }
+terminal-windmill-at = Mühle: { $holder }
 terminal-deck = Stapel { $count }:
 terminal-field = { $amount } { $name }
-terminal-fields = Fluss { $river } Felder { $crops } Vorrat { $supply }
-terminal-windmill = Windmühle
+terminal-fields = Fluss { $river } Feld { $crops } Rest { $supply }
+terminal-windmill = Mühle
 terminal-storage = { $water ->
     [0] Lager { $tokens } ({ $stored } von { $general })
    *[other] Lager { $tokens } ({ $stored } von { $general } + { $water }≈)

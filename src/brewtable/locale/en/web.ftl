@@ -206,7 +206,7 @@ web-rematch = Play again
 web-to-rematch = To the next game
 web-save-brew = Save as .brew
 web-pledge = How the shuffle can be checked
-web-pledge-why = The hash was shown before the first card was dealt. It is the SHA-256 of salt, colon, seed.
+web-pledge-why = The shuffle was promised before the first card was dealt, by the SHA-256 of salt, colon, seed. Salt and seed are told when the game is over.
 
 ## Rules
 

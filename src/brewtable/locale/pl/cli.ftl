@@ -4,6 +4,7 @@ cli-error = brewtable: { $problem }
 cli-deck-good = { $file } to dobra talia do { $game }: { $title }, suma kontrolna { $hash }
 cli-deck-hash = { $title } do { $game }, suma kontrolna { $hash }
 cli-deck-written = Talia jest w pliku { $file }
+cli-serving = Stół czeka: { $address } (Ctrl+C kończy)
 cli-verified = { $decisions ->
     [one] Sprawdzono: 1 decyzja.
     [few] Sprawdzono: { $decisions } decyzje.
@@ -17,6 +18,7 @@ cli-verified-winner = { $score ->
    *[other] { $seat } wygrywa z { $score } punktami.
 }
 cli-verified-shared = Zwycięstwo jest wspólne.
+cli-verified-pledge = Tasowanie jest tym obiecanym przed grą: { $hash }
 cli-verified-open = Gra się nie skończyła.
 cli-replay-line = { $seat }: { $action }
 cli-replay-ply = Pozycja po decyzji { $ply } z { $all }

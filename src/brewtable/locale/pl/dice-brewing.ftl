@@ -229,6 +229,13 @@ dice-reason-stored = już leży w twoim magazynie
 dice-reason-kept-out = wyjęta z magazynu, nie wróci tam w tej rundzie
 dice-reason-alike = { $die } jest taka sama: wybierz tamtą
 dice-reason-does-not-fit = ta kość tu nie pasuje
+dice-reason-in-pool = ta kość leży w puli; musi to być kość z magazynu
+dice-reason-marked = ta kość jest już zablokowana lub chroniona
+dice-reason-not-rolled-yet = kości w pulach nie są jeszcze rzucone
+dice-reason-own-building = musi to być budynek innego gracza
+dice-reason-no-seat = nikt tam nie siedzi
+dice-reason-shut-already = ten budynek jest już zamknięty ({ $seat })
+dice-reason-blue-least = niebieska kość musi pokazywać co najmniej { $value }
 dice-reason-no-seed = nie masz nasiona
 dice-reason-no-token = nie masz tego: { $token }
 dice-reason-token-time = teraz nie można zagrać: { $token }
@@ -236,6 +243,13 @@ dice-reason-out-of-reach = żaden żeton nie sięga tej kości
 dice-reason-protected = ta kość jest chroniona
 dice-reason-six = szóstki nie można podnieść
 dice-reason-extras = do tej receptury pasuje: { $or_extras }
+dice-reason-in-pool = ta kość leży w puli; można użyć tylko zmagazynowanych
+dice-reason-marked = ta kość jest już zablokowana lub chroniona
+dice-reason-not-rolled-yet = kości w pulach nie są jeszcze rzucone
+dice-reason-own-building = to musi być cudzy budynek
+dice-reason-no-seat = nikt tam nie siedzi
+dice-reason-shut-already = ten budynek jest już zamknięty ({ $seat })
+dice-reason-blue-least = niebieska kość musi pokazywać co najmniej { $value }
 dice-reason-not-stored = nie masz ani jednej
 
 ## Przebieg

@@ -73,6 +73,8 @@ journal-chance = zapisany los nie wynika z ziarna
 journal-not-over = jest wynik, ale gra nie jest skończona
 journal-after-result = po wyniku są jeszcze wiersze
 journal-result = zapisany wynik nie jest wynikiem tej gry
+journal-pledge-broken = ziarno nie jest tym obiecanym przed grą
+journal-pledge-form = obietnica potrzebuje `hash` i `salt`, obu jako tekst
 
 # Talie.
 

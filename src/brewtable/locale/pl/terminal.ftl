@@ -5,7 +5,7 @@
 terminal-you = Ty
 terminal-person = Gracz
 terminal-namesake = { $name } { $number }
-terminal-seat-number = miejsce { $number }
+terminal-seat-number = msc. { $number }
 terminal-pass-keyboard = Decyduje { $seat }. Wszyscy inni teraz nie patrzą.
 terminal-pass-enter = Enter pokazuje twoje karty >{" "}
 
@@ -140,14 +140,14 @@ terminal-coins = { $coins }¢
 ## Beer & Bread: stół
 
 terminal-year = { $kind ->
-    [dry] Rok { $year } z 6, suchy
-   *[fruitful] Rok { $year } z 6, urodzajny
+    [dry] Rok { $year }/6, suchy
+   *[fruitful] Rok { $year }/6, urodzajny
 }
 terminal-turn = ruch { $turn }
 terminal-windmill-at = wiatrak: { $holder }
 terminal-deck = talia { $count }:
 terminal-field = { $amount } { $name }
-terminal-fields = Rzeka { $river } Pola { $crops } Zasoby { $supply }
+terminal-fields = Rzeka { $river } Pola { $crops } Bank { $supply }
 terminal-windmill = wiatrak
 terminal-storage = { $water ->
     [0] Magazyn { $tokens } ({ $stored } z { $general })

@@ -4,6 +4,7 @@ cli-error = brewtable: { $problem }
 cli-deck-good = { $file } — хорошая колода для { $game }: { $title }, контрольная сумма { $hash }
 cli-deck-hash = { $title } для { $game }, контрольная сумма { $hash }
 cli-deck-written = Колода записана в { $file }
+cli-serving = Стол накрыт: { $address } (Ctrl+C завершает)
 cli-verified = { $decisions ->
     [one] Проверено: { $decisions } решение.
     [few] Проверено: { $decisions } решения.
@@ -17,6 +18,7 @@ cli-verified-winner = { $score ->
    *[other] { $seat } побеждает: { $score } очка.
 }
 cli-verified-shared = Победа общая.
+cli-verified-pledge = Тасовка та, что обещана перед игрой: { $hash }
 cli-verified-open = Игра не окончена.
 cli-replay-line = { $seat }: { $action }
 cli-replay-ply = Позиция после решения { $ply } из { $all }

@@ -207,6 +207,13 @@ dice-reason-stored = он уже на вашем складе
 dice-reason-kept-out = его забрали со склада, в этом раунде он туда не вернётся
 dice-reason-alike = { $die } такой же: выберите его
 dice-reason-does-not-fit = этот кубик сюда не подходит
+dice-reason-in-pool = этот кубик лежит в пуле; нужен кубик со склада
+dice-reason-marked = этот кубик уже заперт или защищён
+dice-reason-not-rolled-yet = кубики в пулах ещё не брошены
+dice-reason-own-building = нужно здание другого игрока
+dice-reason-no-seat = там никто не сидит
+dice-reason-shut-already = это здание уже закрыто ({ $seat })
+dice-reason-blue-least = синий кубик должен показывать не меньше { $value }
 dice-reason-no-seed = у вас нет семян
 dice-reason-no-token = у вас этого нет: { $token }
 dice-reason-token-time = сейчас нельзя сыграть: { $token }
@@ -214,6 +221,13 @@ dice-reason-out-of-reach = ни один жетон не достаёт до э�
 dice-reason-protected = этот кубик защищён
 dice-reason-six = шестёрку не поднять
 dice-reason-extras = к этому рецепту подходит: { $or_extras }
+dice-reason-in-pool = этот кубик в пуле; годятся только кубики со склада
+dice-reason-marked = этот кубик уже заперт или защищён
+dice-reason-not-rolled-yet = кубики в пулах ещё не брошены
+dice-reason-own-building = здание должно быть чужим
+dice-reason-no-seat = там никто не сидит
+dice-reason-shut-already = это здание уже закрыто ({ $seat })
+dice-reason-blue-least = синий кубик должен показывать не меньше { $value }
 dice-reason-not-stored = у вас нет ни одного
 
 ## Ход игры

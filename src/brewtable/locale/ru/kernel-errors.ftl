@@ -73,6 +73,8 @@ journal-chance = записанный случай не тот, что даёт 
 journal-not-over = результат есть, но игра не окончена
 journal-after-result = после результата идут строки
 journal-result = записанный результат не от этой игры
+journal-pledge-broken = зерно не то, что обещано перед игрой
+journal-pledge-form = обещанию нужны `hash` и `salt`, оба текстом
 
 # Колоды.
 

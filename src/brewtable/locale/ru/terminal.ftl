@@ -130,8 +130,8 @@ terminal-coins = { $coins }¢
 ## Beer & Bread: стол
 
 terminal-year = { $kind ->
-    [dry] Год { $year } из 6, засушливый
-   *[fruitful] Год { $year } из 6, урожайный
+    [dry] Год { $year }/6, засушливый
+   *[fruitful] Год { $year }/6, урожайный
 }
 terminal-turn = ход { $turn }
 terminal-windmill-at = мельница: { $holder }
