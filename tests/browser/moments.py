@@ -24,14 +24,18 @@ def finished() -> str:
 
 
 @cache
-def when_asked(ask: str, after: int = 0) -> str:
-    """A game up to a moment when its first seat is asked this; a bot sits at the other."""
+def when_asked(ask: str, after: int = 0, times: int = 1) -> str:
+    """A game up to a moment when its first seat is asked this, so often in a row; a bot sits at the other."""
     for match in _games():
-        for ply in range(after, match.ply):
-            prompt = match.game.prompt(match.position_at(ply), 0)
-            if prompt is not None and prompt.ask == ask:
+        for ply in range(after, match.ply - times):
+            if all(_asked(match, ply + more) == ask for more in range(times)):
                 return _journal(match, ply)
     raise AssertionError(f"in no recorded game is the first seat asked {ask} after ply {after}")
+
+
+def _asked(match: Match, ply: int) -> str | None:
+    prompt = match.game.prompt(match.position_at(ply), 0)
+    return None if prompt is None else prompt.ask
 
 
 def _journal(match: Match, ply: int) -> str:

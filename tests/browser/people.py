@@ -28,7 +28,7 @@ SIGHT = """() => {
   return {
     asked: !document.querySelector('dialog[open]') && document.querySelector('.prompt .lead') !== null,
     things: names('.can[data-thing]'),
-    ready: names('.can[data-thing]:has(.chip.ready)'),
+    ready: names('.can[data-thing]:has(.mark.ready)'),
     further: names('.is-next[data-thing]'),
     actions: [...document.querySelectorAll(ACTION)].map((action) => action.innerText),
     confirm: document.querySelector('#confirm') !== null,
@@ -173,12 +173,12 @@ class Person:
         """One decision by clicking: a thing where needed, then what to do with it. What was clicked last."""
         taste = taste or random.Random(0)
         self.wait_for_turn()
-        before, done = self.moves_answered, None
+        sent, answered, done = self.moves_sent, self.moves_answered, None
         for _ in range(400):
             seen = self.see()
-            if self.moves_answered > before or seen["over"] or seen["curtain"]:
+            if self.moves_answered > answered or seen["over"] or seen["curtain"]:
                 return done
-            click = None if self.moves_sent > before else self._next_click(seen, taste)
+            click = None if self.moves_sent > sent else self._next_click(seen, taste)
             if click is None:
                 self.page.wait_for_timeout(25)
                 continue

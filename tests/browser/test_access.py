@@ -67,7 +67,7 @@ def test_the_table_in_several_moments(enter: Enter, axe: str, theme: str) -> Non
         ann.page.locator(".actions .action").first.wait_for()
         reader.check(f"{ask}, something taken up")
     ann.button("Hint").click()
-    expect(ann.page.locator(".hint-line").first).to_be_visible()
+    expect(ann.page.locator(".rail .hint-line")).to_be_visible()
     reader.check("hint")
     ann.button("Menu").click()
     reader.check("menu")

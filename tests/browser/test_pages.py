@@ -148,6 +148,10 @@ HIDDEN = """() => [...document.querySelectorAll(
     || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
   .map(([box, element]) => `${element.className} ${Math.round(box.top)} to ${Math.round(box.bottom)}`)"""
 
+SPILLED = """() => [...document.querySelectorAll('.action, .prompt .btn')]
+  .filter((element) => element.scrollHeight > element.clientHeight + 1)
+  .map((element) => `${element.innerText}: ${element.scrollHeight} in ${element.clientHeight}`)"""
+
 
 @pytest.mark.parametrize("ask", ["turn", "choose-offer", "take-offer", "choose-payment"])
 def test_a_small_screen_shows_the_whole_table_at_once(enter: Enter, ask: str) -> None:
@@ -162,6 +166,7 @@ def test_a_small_screen_shows_the_whole_table_at_once(enter: Enter, ask: str) ->
             ann.thing(name).click()
             ann.page.locator(".actions .action").first.wait_for()
         assert ann.page.evaluate(HIDDEN) == [], name
+        assert ann.page.evaluate(SPILLED) == [], name
 
 
 # Settings.

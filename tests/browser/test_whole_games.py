@@ -95,6 +95,8 @@ def test_two_people_play_by_link_and_are_told_no_secret(enter: Enter) -> None:
     bob.page.get_by_label("Your name").fill("Bob")
     bob.button("Sit down").click()
     players, taste = [ann, bob], random.Random(11)
+    for player in players:
+        player.page.locator(".dock").wait_for()
     for _ in range(300):
         to_move = ann.table()["to_move"]
         if to_move is None:
