@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import Any
 
 import pytest
@@ -119,6 +121,19 @@ def test_nothing_is_missing_and_nothing_left_over(language: str) -> None:
     assert sorted(english.keys() - places.keys()) == [], "missing"
     assert sorted(places.keys() - english.keys()) == [], "left over"
     assert {key: file for key, file in places.items() if english[key] != file} == {}, "in another file"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_is_said_twice(language: str) -> None:
+    """The browser refuses a language that gives one key two messages."""
+    folder = resources.files("brewtable.locale") / language
+    lines = [line for file in folder.iterdir() if file.name.endswith(".ftl") for line in _lines(file)]
+    keys = Counter(line.partition(" =")[0] for line in lines if line[:1].isalpha())
+    assert [key for key, times in keys.items() if times > 1] == []
+
+
+def _lines(file: Traversable) -> list[str]:
+    return file.read_text(encoding="utf-8").splitlines()
 
 
 @pytest.mark.parametrize("language", OTHERS)

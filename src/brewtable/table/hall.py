@@ -45,9 +45,10 @@ class Hall:
             if record.stored is not None and not self.storage.is_postgresql:
                 yield Sitting(*record.stored, record)
             else:
+                comings = record.comings
                 async with self.storage.read() as session:
                     sitting = await self._sit_down(session, table, record, False)
-                record.stored = sitting.row, sitting.seats, sitting.online
+                record.keep(sitting.row, sitting.seats, sitting.online, comings)
                 yield sitting
 
     @asynccontextmanager
@@ -55,7 +56,7 @@ class Hall:
         """A table to change. When the block is left the change is durable, and those who watch hear of it."""
         record = self._record(table)
         async with record.lock:
-            stored = record.version
+            stored, comings = record.version, record.comings
             try:
                 async with self.storage.write() as session:
                     sitting = await self._sit_down(session, table, record, True)
@@ -66,7 +67,7 @@ class Hall:
                 if record.version != stored:
                     record.forget()  # what was played but not stored has not happened
                 raise
-            record.stored = sitting.row, sitting.seats, sitting.online
+            record.keep(sitting.row, sitting.seats, sitting.online, comings)
         if sitting.changed:
             self.tell(table)
             if sitting.bot_to_move() is not None:
@@ -87,6 +88,7 @@ class Hall:
         """Somebody came to a table or went."""
         if table in self._records:
             self._records[table].stored = None
+            self._records[table].comings += 1
         self.tell(table)
 
     async def _sit_down(self, session: AsyncSession, table: str, record: Record, change: bool) -> Sitting:

@@ -31,6 +31,7 @@ class Record:
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self.stored: tuple[TableRow, Sequence[SeatRow], set[str]] | None = None  # as last read or written
+        self.comings = 0  # how often somebody came or went
         self._match: Match | None = None
         self._plies = [0]  # after each entry of the log, and before the first
         self._told: dict[int | None, list[Told]] = {}
@@ -39,6 +40,10 @@ class Record:
     def match(self) -> Match:
         assert self._match is not None
         return self._match
+
+    def keep(self, row: TableRow, seats: Sequence[SeatRow], online: set[str], comings: int) -> None:
+        """Remember what was read, unless somebody came or went since."""
+        self.stored = (row, seats, online) if comings == self.comings else None
 
     @property
     def loaded(self) -> bool:

@@ -62,8 +62,8 @@ export const at = (id: string) => ({
   takeback: (seat: number, ply: number) => send<T.Snapshot>('POST', `/tables/${id}/takeback`, { seat, ply }),
   answer: (seat: number, agree: boolean) =>
     send<T.Snapshot>('POST', `/tables/${id}/takeback/answer`, { seat, agree }),
-  preview: (seat: number, version: number, action: number) =>
-    ask<T.Preview>(`/tables/${id}/preview${query({ seat, version, action })}`),
+  preview: (seat: number, version: number, action: number, signal: AbortSignal) =>
+    ask<T.Preview>(`/tables/${id}/preview${query({ seat, version, action })}`, { signal }),
   hint: (seat: number) => ask<T.Hint>(`/tables/${id}/hint${query({ seat })}`),
   concede: (seat: number) => send<T.Snapshot>('POST', `/tables/${id}/concede`, { seat }),
   leave: (seat: number) => send<T.Snapshot>('POST', `/tables/${id}/leave`, { seat }),

@@ -17,6 +17,9 @@ const LONG_PRESS = 450;
 /** A card this wide shows its words and need not come closer by itself. */
 const READABLE = 130;
 
+// A thing that is taken off the page loses the focus while the page is being drawn, when nothing else may change: hence
+// the wait in `blur`.
+
 export function tip(text: string | null | undefined): Attachment<HTMLElement> {
   return (node) => {
     if (!text) return;
@@ -26,13 +29,13 @@ export function tip(text: string | null | undefined): Attachment<HTMLElement> {
     let timer = 0;
     const hide = () => {
       clearTimeout(timer);
-      shown.tip = null;
+      if (shown.tip?.what === text) shown.tip = null;
     };
     return listen(node, {
       pointerenter: () => (timer = window.setTimeout(show, HOVER)),
       pointerleave: hide,
       focus: () => node.matches(':focus-visible') && show(),
-      blur: hide,
+      blur: () => queueMicrotask(hide),
       click: show,
       keydown: (event) => (event as KeyboardEvent).key === 'Escape' && hide(),
     }, hide);
@@ -53,7 +56,7 @@ export function closer(what: unknown): Attachment<HTMLElement> {
     };
     const hide = () => {
       clearTimeout(timer);
-      shown.card = null;
+      if (shown.card?.what === what) shown.card = null;
     };
     return listen(node, {
       pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && node.clientWidth < READABLE && wait(HOVER),
@@ -71,7 +74,7 @@ export function closer(what: unknown): Attachment<HTMLElement> {
       pointercancel: hide,
       contextmenu: (event) => shown.card && event.preventDefault(),
       click: (event) => looked && event.stopImmediatePropagation(),
-      blur: hide,
+      blur: () => queueMicrotask(hide),
       keydown: (event) => {
         const key = (event as KeyboardEvent).key;
         if (key === ' ') {

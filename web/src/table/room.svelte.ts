@@ -63,6 +63,7 @@ export class Room {
   #live: Live | null = null;
   #seat: number | null | undefined = undefined;
   #previews = new Map<string, Promise<Preview>>();
+  #looking = new AbortController();
   #hoverTimer = 0;
   #alerted = -1;
   /** Nobody has said yet who of those at this device opened the page. */
@@ -359,7 +360,7 @@ export class Room {
     const now = this.shown;
     if (!this.prompt || !now || now.seat === null || now !== this.latest) return;
     const name = `${now.version}:${action}`;
-    const asked = this.#previews.get(name) ?? this.service.preview(now.seat, now.version, action);
+    const asked = this.#previews.get(name) ?? this.service.preview(now.seat, now.version, action, this.#looking.signal);
     this.#previews.set(name, asked);
     try {
       const preview = await asked;
@@ -385,6 +386,8 @@ export class Room {
     const now = this.shown;
     if (!now || now.seat === null || this.sending) return;
     clearTimeout(this.#hoverTimer);
+    this.#looking.abort(); // once it is played, nobody needs to know what it would do
+    this.#looking = new AbortController();
     this.sending = true;
     try {
       const { accepted, snapshot } = await this.service.move(now.version, now.seat, action);

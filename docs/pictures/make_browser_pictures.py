@@ -1,0 +1,116 @@
+"""Takes the pictures of the browser's table from real games: python docs/pictures/make_browser_pictures.py
+
+Needs what the browser tests need: the packages of the extra `dev`, Chromium and the built pages (python web/build.py).
+"""
+
+from __future__ import annotations
+
+import base64
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1]
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import Browser, sync_playwright  # noqa: E402
+from tests.browser.moments import GOLDEN  # noqa: E402
+from tests.browser.people import PHONE, WIDE, Data, Person  # noqa: E402
+from tests.table.guests import Service  # noqa: E402
+
+from brewtable.kernel.journal import read_journal, write_journal  # noqa: E402
+
+GAME = "greedy-moves-first.brew"
+QUALITY = 72
+LARGEST = 120_000
+LARGEST_TOGETHER = 700_000
+
+
+def journal(fits: str, after: int) -> str:
+    """A recorded game up to a turn of the first seat in which a card can be made, or whatever else fits."""
+    match = read_journal((GOLDEN / GAME).read_text("utf-8"))
+    if fits == "over":
+        ply = match.ply
+    else:
+        prompts = ((ply, match.game.prompt(match.position_at(ply), 0)) for ply in range(after, match.ply))
+        ply = next(
+            ply
+            for ply, prompt in prompts
+            if prompt is not None and any(fits in str(choice.do.get("kind")) for choice in prompt.choices)
+        )
+    branch = match.branch(ply)
+    branch.seats = ["Ida", "bot:greedy"]
+    return write_journal(branch)
+
+
+class Photographer:
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser, self.address = browser, address
+
+    def person(self, size: Data, theme: str = "light", **taste: object) -> Person:
+        person = Person(
+            self.browser, self.address, {"confirm": True}, viewport=size, color_scheme=theme, **taste
+        )
+        person.context.request.put("/api/me", data={"name": "Ida"})
+        return person
+
+    def take(self, person: Person, name: str) -> None:
+        person.page.mouse.move(640, 3)
+        person.page.wait_for_timeout(600)
+        session = person.context.new_cdp_session(person.page)
+        shot = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+        (HERE / name).write_bytes(base64.b64decode(shot["data"]))
+
+    def all(self) -> None:
+        ida = self.person(WIDE)
+        start = ida.open_table({"who": "me"}, {"who": "bot", "bot": "greedy"}, seed=7, options={"first": "0"})
+        ida.sit_at(start)
+        self.take(ida, "browser-start.webp")
+        middle = ida.bring(journal("produce", 70))
+        ida.sit_at(middle)
+        self.choose(ida)
+        self.take(ida, "browser.webp")
+        ended = ida.bring(journal("over", 0))
+        ida.visit(f"/table/{ended}", "dialog[open] .winner")
+        self.take(ida, "browser-end.webp")
+        ida.visit(f"/table/{ended}/replay?ply=88", ".scrub")
+        self.take(ida, "browser-replay.webp")
+        ida.visit("/", ".mine li")
+        self.take(ida, "browser-home.webp")
+        night = self.person(WIDE, "dark")
+        night.sit_at(night.bring(journal("exchange", 80)))
+        self.take(night, "browser-dark.webp")
+        phone = self.person(PHONE, has_touch=True, device_scale_factor=1.5)
+        phone.sit_at(phone.bring(journal("produce", 70)))
+        self.choose(phone)
+        self.take(phone, "browser-phone.webp")
+
+    def choose(self, person: Person) -> None:
+        """A card that can be made, taken up and about to be made."""
+        person.page.locator(".hand-area .can:has(.mark.ready)").first.click()
+        person.page.locator(".actions .action").filter(has_text="Brew").or_(
+            person.page.locator(".actions .action").filter(has_text="Bake")
+        ).first.click()
+        person.page.locator("#confirm").wait_for()
+
+
+def main() -> None:
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    service = Service(Path(tempfile.mkdtemp(prefix="brewtable-pictures-"))).start()
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+            Photographer(browser, service.address).all()
+    finally:
+        service.stop()
+    sizes = {file.name: file.stat().st_size for file in sorted(HERE.glob("*.webp"))}
+    for name, size in sizes.items():
+        print(f"{name:24}{size:>9,}")
+    assert max(sizes.values()) < LARGEST
+    assert sum(sizes.values()) < LARGEST_TOGETHER
+
+
+if __name__ == "__main__":
+    main()

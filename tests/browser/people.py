@@ -1,0 +1,213 @@
+"""People at browsers: what they click, what they are shown, and everything their browser was sent."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, Request, WebSocket
+
+Data = dict[str, Any]
+
+WIDE = {"width": 1280, "height": 720}
+PHONE = {"width": 360, "height": 740}
+PHONE_SIDEWAYS = {"width": 740, "height": 360}
+
+PATIENCE = 20_000  # milliseconds; a busy machine is slow, a broken page never comes
+LAST_WORD = ".prompt .lead, .curtain, dialog[open] .winner"
+
+# What could be clicked now, read in one go.
+SIGHT = """() => {
+  const ACTION = '.actions .action:not(.is-blocked, .minor)';
+  const shown = (element) => element.getClientRects().length > 0;
+  const names = (selector) => [...new Set(
+    [...document.querySelectorAll(selector)].filter(shown).map((element) => element.dataset.thing))];
+  return {
+    asked: !document.querySelector('dialog[open]') && document.querySelector('.prompt .lead') !== null,
+    things: names('.can[data-thing]'),
+    ready: names('.can[data-thing]:has(.mark.ready)'),
+    further: names('.is-next[data-thing]'),
+    actions: [...document.querySelectorAll(ACTION)].map((action) => action.innerText),
+    confirm: document.querySelector('#confirm') !== null,
+    over: document.querySelector('dialog[open] .winner') !== null,
+    curtain: document.querySelector('.curtain') !== null,
+  };
+}"""
+
+
+class Person:
+    """A browser of its own in which nothing may go wrong, and from which nothing may leave the machine."""
+
+    def __init__(self, browser: Browser, address: str, settings: Data, **taste: Any) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        self.received: list[
+            tuple[str, str]
+        ] = []  # where it came from, what it said; frames and answers in order
+        self.moves_sent = self.moves_answered = 0
+        self._excused: list[str] = []
+        self.context = browser.new_context(
+            **{"viewport": WIDE, "reduced_motion": "reduce", "base_url": f"http://{address}", **taste}
+        )
+        wanted = {"language": "en", "confirm": False, "sound": False, **settings}
+        self.context.add_init_script(
+            "location.protocol.startsWith('http') && !localStorage.getItem('brewtable-settings') && "
+            f"localStorage.setItem('brewtable-settings', JSON.stringify({json.dumps(wanted)}))"
+        )
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self._listen(self.page)
+
+    # What the browser does and is sent.
+
+    def _listen(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self._complain(f"error: {error}"))
+        page.on("console", lambda said: said.type in ("error", "warning") and self._complain(said.text))
+        page.on("request", self._on_request)
+        page.on("requestfailed", self._on_failure)
+        page.on("requestfinished", self._on_answer)
+        page.on("websocket", self._on_socket)
+
+    def _complain(self, what: str) -> None:
+        if not any(re.search(excuse, what) for excuse in self._excused):
+            self.complaints.append(what)
+
+    def excuse(self, pattern: str) -> None:
+        """What is meant to go wrong in a test."""
+        self._excused.append(pattern)
+
+    def _on_request(self, request: Request) -> None:
+        if not request.url.startswith((f"http://{self.address}/", "data:", "blob:")):
+            self._complain(f"left the machine: {request.url}")
+        self.moves_sent += request.method == "POST" and request.url.endswith("/moves")
+
+    def _on_failure(self, request: Request) -> None:
+        # Leaving a page ends what it was still asking for.
+        if request.failure != "net::ERR_ABORTED":
+            self._complain(f"failed: {request.url} {request.failure}")
+
+    def _on_answer(self, request: Request) -> None:
+        response = request.response()
+        if response is None or "/api/" not in request.url:
+            return
+        if response.status >= 400:
+            self._complain(f"{response.status} {request.method} {request.url}")
+        self.received.append((request.url, response.text()))
+        self.moves_answered += request.url.endswith("/moves")
+
+    def _on_socket(self, socket: WebSocket) -> None:
+        if not socket.url.startswith(f"ws://{self.address}/"):
+            self._complain(f"left the machine: {socket.url}")
+        socket.on("framereceived", lambda frame: self.received.append((socket.url, str(frame))))
+
+    def close(self) -> None:
+        self.context.close()
+
+    # Asking the service directly, with the browser's cookie.
+
+    def post(self, path: str, **data: Any) -> Any:
+        answer = self.context.request.post(f"/api{path}", data=data)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(f"/api{path}")
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def open_table(self, *seats: Data, **more: Any) -> str:
+        table: Data = self.post("/tables", game="beer-and-bread", seats=list(seats), **more)
+        return str(table["id"])
+
+    def bring(self, journal: str) -> str:
+        answer = self.context.request.post(
+            "/api/import", data=journal, headers={"content-type": "text/plain"}
+        )
+        assert answer.ok, answer.text()
+        return str(answer.json()["id"])
+
+    # Looking.
+
+    def visit(self, path: str, wait_for: str = "h1") -> None:
+        self.page.goto(path)
+        self.page.locator(wait_for).first.wait_for()
+
+    def sit_at(self, table: str) -> None:
+        self.visit(f"/table/{table}", LAST_WORD + ", .prompt .aside, .waiting")
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def see(self) -> Data:
+        seen: Data = self.page.evaluate(SIGHT)
+        return seen
+
+    def text(self, selector: str) -> str:
+        return self.page.locator(selector).first.inner_text()
+
+    def table(self) -> Data:
+        """The table as the service tells it to this browser."""
+        number = re.search(r"/table/(\w+)", self.page.url)
+        assert number is not None
+        snapshot: Data = self.get(f"/tables/{number[1]}")
+        return snapshot
+
+    def overhang(self) -> int:
+        """By how much the page is wider than the window."""
+        return int(
+            self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        )
+
+    # Playing.
+
+    def thing(self, name: str) -> Locator:
+        return self.page.locator(f'.can[data-thing="{name}"], .is-chosen[data-thing="{name}"]').first
+
+    def wait_for_turn(self) -> None:
+        self.page.locator(LAST_WORD).first.wait_for()
+
+    def decide(self, taste: random.Random | None = None) -> str | None:
+        """One decision by clicking: a thing where needed, then what to do with it. What was clicked last."""
+        taste = taste or random.Random(0)
+        self.wait_for_turn()
+        sent, answered, done = self.moves_sent, self.moves_answered, None
+        for _ in range(400):
+            seen = self.see()
+            if self.moves_answered > answered or seen["over"] or seen["curtain"]:
+                return done
+            click = None if self.moves_sent > sent else self._next_click(seen, taste)
+            if click is None:
+                self.page.wait_for_timeout(25)
+                continue
+            where, done = click
+            where.click()
+        raise AssertionError(f"nothing could be decided: {self.text('.dock')}")
+
+    def _next_click(self, seen: Data, taste: random.Random) -> tuple[Locator, str] | None:
+        if not seen["asked"]:
+            return None
+        if seen["confirm"]:
+            return self.page.locator("#confirm"), "confirmed"
+        actions: list[str] = seen["actions"]
+        worth = [number for number, text in enumerate(actions) if re.match("Brew|Bake", text)]
+        if actions and (worth or not seen["things"] or taste.random() < 0.8):
+            number = taste.choice(worth or range(len(actions)))
+            return self.page.locator(".actions .action:not(.is-blocked, .minor)").nth(number), actions[number]
+        for things in (seen["further"], seen["ready"], seen["things"]):
+            if things:
+                name = taste.choice(things)
+                return self.thing(name), name
+        return None
+
+    def play(self, until: Callable[[Data], bool], taste: random.Random, most: int = 200) -> list[str]:
+        """Decide until something is so; what was done."""
+        done: list[str] = []
+        for _ in range(most):
+            self.wait_for_turn()
+            if until(self.see()):
+                return done
+            done.append(self.decide(taste) or "")
+        raise AssertionError(f"still playing after {most} decisions")

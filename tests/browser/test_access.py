@@ -1,0 +1,100 @@
+"""Every page, in light and dark, as axe reads it: no violation at all."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser import moments
+from tests.browser.conftest import Enter
+from tests.browser.people import PHONE, Person
+
+VIOLATIONS = """async () => (await axe.run()).violations.flatMap(
+  (rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')} ${node.failureSummary}`))"""
+PAGES = {
+    "/": ".game .btn.main",
+    "/new/beer-and-bread": ".seat",
+    "/settings": "select",
+    "/rules/beer-and-bread": ".clause",
+    "/join/ABCD-EFGH-JKMN": "input",
+}
+ME = {"who": "me", "name": "Ann"}
+
+
+class Reader:
+    def __init__(self, person: Person, axe: str) -> None:
+        self.person, self.axe = person, axe
+
+    def check(self, where: str) -> None:
+        page = self.person.page
+        if not page.evaluate("'axe' in globalThis"):
+            page.evaluate(self.axe)
+        # What is still fading in is measured half transparent.
+        page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)))")
+        assert page.evaluate(VIOLATIONS) == [], where
+
+
+@pytest.fixture(scope="package")
+def axe(pages: None, tools: ModuleType) -> str:
+    text: str = (tools.MODULES / "axe-core/axe.min.js").read_text(encoding="utf-8")
+    return text
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_pages_around_the_table(enter: Enter, axe: str, theme: str) -> None:
+    ann = enter(color_scheme=theme)
+    reader = Reader(ann, axe)
+    table = ann.open_table(ME, {"who": "open"})
+    for path, wait_for in PAGES.items():
+        ann.visit(path, wait_for)
+        reader.check(path)
+    ann.visit(f"/table/{table}", ".waiting")
+    reader.check("waiting room")
+    ann.visit(f"/table/{ann.open_table(ME, {'who': 'hot-seat', 'name': 'Bob'})}", ".curtain")
+    reader.check("curtain")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_table_in_several_moments(enter: Enter, axe: str, theme: str) -> None:
+    ann = enter({"confirm": True}, color_scheme=theme)
+    reader = Reader(ann, axe)
+    for ask in ("turn", "choose-offer", "take-offer", "choose-payment"):
+        ann.sit_at(ann.bring(moments.when_asked(ask, after=40)))
+        reader.check(ask)
+        ann.page.locator(".can").first.click()
+        ann.page.locator(".actions .action").first.wait_for()
+        reader.check(f"{ask}, something taken up")
+    ann.button("Hint").click()
+    expect(ann.page.locator(".rail .hint-line")).to_be_visible()
+    reader.check("hint")
+    ann.button("Menu").click()
+    reader.check("menu")
+    ann.page.keyboard.press("Escape")
+    ann.page.locator(".rail").get_by_role("button", name="Rules").click()
+    ann.page.locator("dialog[open] .clause").first.wait_for()
+    reader.check("rules at the table")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_end_and_the_replay(enter: Enter, axe: str, theme: str) -> None:
+    ann = enter(color_scheme=theme)
+    reader = Reader(ann, axe)
+    ended = ann.bring(moments.finished())
+    ann.visit(f"/table/{ended}", "dialog[open] .winner")
+    reader.check("score")
+    ann.page.keyboard.press("Escape")
+    reader.check("end")
+    ann.visit(f"/table/{ended}/replay?ply=40", ".scrub")
+    reader.check("replay")
+
+
+def test_the_table_on_a_phone(enter: Enter, axe: str) -> None:
+    ann = enter(viewport=PHONE, has_touch=True, color_scheme="dark")
+    reader = Reader(ann, axe)
+    ann.sit_at(ann.bring(moments.when_asked("turn", after=40)))
+    tabs: Any = ann.page.locator(".tabs label")
+    for number in range(tabs.count()):
+        tabs.nth(number).click()
+        reader.check(f"tab {number}")

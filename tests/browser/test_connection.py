@@ -1,0 +1,89 @@
+"""The line is cut in the middle of a move: nothing is lost, nothing is played twice."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+from tests.browser.line import Line
+from tests.browser.people import Data, Person
+
+ME = {"who": "me", "name": "Ann"}
+HOT = {"who": "hot-seat", "name": "Bob"}
+
+
+@pytest.fixture
+def line(address: str) -> Iterator[Line]:
+    line = Line(address)
+    yield line
+    line.close()
+
+
+@pytest.fixture
+def ann(browser: Browser, line: Line) -> Iterator[Person]:
+    """At a table with somebody at the same device, so that nobody else moves meanwhile."""
+    person = Person(browser, line.address, {})
+    # Without a line she may ask what a move would do that has long been made.
+    for trouble in ("ERR_", "WebSocket", "Failed to load resource", "409 GET .*/preview"):
+        person.excuse(trouble)
+    person.sit_at(person.open_table(ME, HOT, options={"first": "0"}))
+    person.button("I am Ann").click()
+    person.page.locator(".prompt .lead").wait_for()
+    yield person
+    assert not person.complaints
+    person.close()
+
+
+def truly(person: Person, address: str) -> Data:
+    """What the service knows, asked without the line."""
+    table = person.page.url.rpartition("/")[2]
+    snapshot: Data = person.context.request.get(f"http://{address}/api/tables/{table}?seat=0").json()
+    return snapshot
+
+
+def choose_a_harvest(person: Person) -> None:
+    person.page.locator(".hand-area .can").first.click()
+    person.page.locator(".action:not(.is-blocked, .minor)").first.click()
+
+
+def test_a_move_that_never_left_is_made_once_the_line_is_back(ann: Person, line: Line, address: str) -> None:
+    line.cut()
+    expect(ann.page.locator(".banner.stop")).to_contain_text("No connection")
+    choose_a_harvest(ann)
+    expect(ann.page.locator(".notices")).to_contain_text("cannot be reached")
+    assert truly(ann, address)["ply"] == 0
+    line.mend()
+    ann.button("Try now").click()
+    expect(ann.page.locator(".banner.stop")).to_have_count(0)
+    choose_a_harvest(ann)
+    _until_ply(ann, address, 1)
+    ann.page.locator(".curtain").wait_for()
+
+
+def test_a_move_whose_answer_was_lost_is_not_made_twice(ann: Person, line: Line, address: str) -> None:
+    hand = ann.page.locator("[data-thing^='hand:']")
+    assert hand.count() == 5
+    line.lose_answers()
+    choose_a_harvest(ann)
+    _until_ply(ann, address, 1)
+    line.cut()
+    expect(ann.page.locator(".banner.stop")).to_be_visible()
+    line.mend()
+    ann.page.locator(".curtain").wait_for()  # the move was told when the line came back
+    ann.button("I am Bob").click()
+    ann.page.locator(".prompt .lead").wait_for()
+    assert truly(ann, address)["ply"] == 1
+    expect(ann.page.locator(".log .deed").filter(has_text="Ann harvests")).to_have_count(1)
+    ann.decide()
+    assert truly(ann, address)["ply"] == 2
+    assert ann.moves_sent == 2
+
+
+def _until_ply(person: Person, address: str, ply: int) -> None:
+    end = time.monotonic() + 20
+    while truly(person, address)["ply"] < ply:
+        assert time.monotonic() < end, f"the move never arrived: {truly(person, address)['ply']}"
+        time.sleep(0.05)
+    assert truly(person, address)["ply"] == ply

@@ -1,0 +1,213 @@
+"""Every page for everybody: languages, sizes, settings."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+from playwright.sync_api import expect
+from tests.browser import moments
+from tests.browser.conftest import Enter
+from tests.browser.people import PHONE, PHONE_SIDEWAYS, Data, Person
+
+# Everything that is shown or read aloud.
+TEXTS = """() => {
+  const words = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) words.push(walker.currentNode.textContent);
+  for (const element of document.body.querySelectorAll('*'))
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+      if (element.hasAttribute(name)) words.push(element.getAttribute(name));
+  return words.map((text) => text.trim()).filter(Boolean);
+}"""
+SPOKEN_HERE = ("web.ftl", "web-beer-and-bread.ftl", "beer-and-bread.ftl", "kernel.ftl", "table.ftl")
+SAID_TO_PLAYERS = 12  # letters; what is shorter is a word that languages may share
+
+
+class Texts(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: fluent.TextElement) -> None:  # noqa: N802
+        self.found += [line.strip(" .,:;·") for line in node.value.splitlines()]
+
+
+def words_of(language: str) -> tuple[set[str], str]:
+    """The keys of a language's messages, and all that they say."""
+    keys: set[str] = set()
+    texts = Texts()
+    for file in (resources.files("brewtable.locale") / language).iterdir():
+        if file.name in SPOKEN_HERE:
+            parsed = FluentParser().parse(file.read_text("utf-8"))
+            keys |= {entry.id.name for entry in parsed.body if isinstance(entry, fluent.Message)}
+            texts.visit(parsed)
+    return keys, "\n".join(texts.found)
+
+
+KEYS, ENGLISH = words_of("en")
+
+
+def everything_said(person: Person) -> list[str]:
+    said: list[str] = person.page.evaluate(TEXTS)
+    return said
+
+
+def look_around(person: Person) -> list[str]:
+    """All words of the start page, a new table, and a table with a card taken up, its menu and its end."""
+    said = []
+    person.visit("/", ".game .btn.main")
+    said += everything_said(person)
+    person.visit("/new/beer-and-bread", ".seat")
+    said += everything_said(person)
+    for ask in ("choose-offer", "turn"):
+        person.sit_at(person.bring(moments.when_asked(ask, after=30)))
+        person.page.locator(".can").first.click()
+        person.page.locator(".actions .action").first.wait_for()
+        said += everything_said(person)
+    person.page.locator(".top nav button").last.click()
+    said += everything_said(person)
+    person.visit(f"/table/{person.bring(moments.finished())}", "dialog[open] .winner")
+    return said + everything_said(person)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "ru"])
+def test_a_language_is_spoken_everywhere(enter: Enter, language: str) -> None:
+    ann = enter({"confirm": True})
+    ann.visit("/settings", "select")
+    ann.page.get_by_label("Language").select_option(language)
+    expect(ann.page.locator("html")).to_have_attribute("lang", language)
+    said = look_around(ann)
+    raw = {word for text in said for word in re.findall(r"[\w-]+", text) if word in KEYS and "-" in word}
+    assert not raw
+    if language == "en":
+        assert "Your turn." in said
+        return
+    _, own = words_of(language)
+    english = {
+        line
+        for line in ENGLISH.splitlines()
+        if " " in line and len(line) >= SAID_TO_PLAYERS and line not in own
+    }
+    assert len(english) > 100
+    assert "Your turn." not in said
+    assert not {line for line in english for text in said if line in text}
+
+
+# Sizes.
+
+PAGES = {
+    "/": ".game .btn.main",
+    "/new/beer-and-bread": ".seat",
+    "/settings": "select",
+    "/rules/beer-and-bread": ".clause",
+    "/join/ABCD-EFGH-JKMN": "input",
+}
+OUTSIDE = """() => [...document.querySelectorAll('button, a, input, select, .playing-card')]
+  .filter((element) => element.getClientRects().length > 0 && !element.closest('.unseen'))
+  .map((element) => [element.getBoundingClientRect(), element])
+  .filter(([box]) => box.width > 2 && (box.left < -1 || box.right > innerWidth + 1))
+  .map(([box, element]) => `${element.className} ${Math.round(box.left)} to ${Math.round(box.right)}`)"""
+
+
+def assert_fits_sideways(person: Person, where: str) -> None:
+    assert person.overhang() <= 0, where
+    assert person.page.evaluate(OUTSIDE) == [], where
+
+
+@pytest.mark.parametrize("size", [PHONE, PHONE_SIDEWAYS], ids=["upright", "sideways"])
+def test_a_phone_shows_every_page_without_scrolling_sideways(enter: Enter, size: Data) -> None:
+    ann = enter(viewport=size, has_touch=True)
+    for path, wait_for in PAGES.items():
+        ann.visit(path, wait_for)
+        assert_fits_sideways(ann, path)
+    for ask in ("choose-offer", "take-offer", "turn"):
+        ann.sit_at(ann.bring(moments.when_asked(ask, after=40)))
+        tabs = ann.page.locator(".tabs label")
+        for number in range(tabs.count()):
+            tabs.nth(number).click()
+            assert_fits_sideways(ann, f"{ask}, tab {number}")
+        tabs.first.click()
+        ann.decide()
+    ended = ann.bring(moments.finished())
+    ann.visit(f"/table/{ended}", "dialog[open] .winner")
+    assert_fits_sideways(ann, "the end")
+    ann.visit(f"/table/{ended}/replay?ply=40", ".scrub")
+    assert_fits_sideways(ann, "replay")
+
+
+HIDDEN = """() => [...document.querySelectorAll(
+    '.can, .village, .field, .river, .market, .prompt .btn, .actions > *, .rail .btn, .playing-card')]
+  .filter((element) => element.getClientRects().length > 0)
+  .map((element) => [element.getBoundingClientRect(), element])
+  .filter(([box]) => Math.min(box.left, box.top) < -1
+    || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+  .map(([box, element]) => `${element.className} ${Math.round(box.top)} to ${Math.round(box.bottom)}`)"""
+
+SPILLED = """() => [...document.querySelectorAll('.action, .prompt .btn')]
+  .filter((element) => element.scrollHeight > element.clientHeight + 1)
+  .map((element) => `${element.innerText}: ${element.scrollHeight} in ${element.clientHeight}`)"""
+
+
+@pytest.mark.parametrize("ask", ["turn", "choose-offer", "take-offer", "choose-payment"])
+def test_a_small_screen_shows_the_whole_table_at_once(enter: Enter, ask: str) -> None:
+    ann = enter()
+    ann.sit_at(ann.bring(moments.when_asked(ask, after=60)))
+    assert ann.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert ann.page.evaluate(HIDDEN) == []
+    things: list[Any] = ann.see()["things"]
+    for name in things:
+        ann.thing(name).hover()
+        if ask == "turn":
+            ann.thing(name).click()
+            ann.page.locator(".actions .action").first.wait_for()
+        assert ann.page.evaluate(HIDDEN) == [], name
+        assert ann.page.evaluate(SPILLED) == [], name
+
+
+# Settings.
+
+
+def test_settings_are_heeded_and_kept(enter: Enter) -> None:
+    ann = enter(reduced_motion="no-preference", color_scheme="light")
+    page = ann.page.locator("html")
+    ann.visit("/settings", "select")
+    expect(page).to_have_attribute("data-theme", "light")
+    ann.page.get_by_label("Colours").select_option("dark")
+    ann.page.get_by_label("Motion").select_option("reduced")
+    ann.page.get_by_label("Confirm moves").check()
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.button("Save").click()
+    expect(ann.page.locator(".notices")).to_contain_text("Saved.")
+    ann.page.reload()
+    expect(page).to_have_attribute("data-theme", "dark")
+    expect(page).to_have_attribute("data-still", "")
+    expect(ann.page.get_by_label("Your name")).to_have_value("Ann")
+    ann.visit("/", ".game .btn.main")
+    ann.page.locator(".game .btn.main").first.click()
+    ann.wait_for_turn()
+    expect(ann.page.locator(".village.own")).to_contain_text("Ann")
+    ann.page.locator(".hand-area .can").first.click()
+    ann.page.locator(".action:not(.is-blocked, .minor)").first.click()
+    expect(ann.page.locator("#confirm")).to_be_visible()
+    assert ann.moves_sent == 0
+    ann.button("Menu").click()
+    ann.page.get_by_label("Confirm moves").uncheck()
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("Escape")
+    ann.page.locator(".hand-area .can").first.click()
+    ann.page.locator(".action:not(.is-blocked, .minor)").first.click()
+    ann.wait_for_turn()
+    assert ann.moves_sent == 1
+
+
+def test_an_address_without_a_page_leads_home(enter: Enter) -> None:
+    ann = enter()
+    ann.excuse("404")
+    ann.visit("/table/nothinghere12345678x", ".missing")
+    ann.page.locator(".missing a").click()
+    ann.page.locator(".game").first.wait_for()
