@@ -1,6 +1,7 @@
 """Takes the pictures of the browser's table from real games: python docs/pictures/make_browser_pictures.py
 
-Needs what the browser tests need: the packages of the extra `dev`, Chromium and the built pages (python web/build.py).
+Needs what the browser tests need: the packages of the extra `dev`, Chromium and the built pages
+(python web/build.py).
 """
 
 from __future__ import annotations

@@ -44,6 +44,8 @@ SAME_BEERS = {
 SAME: dict[str, set[str]] = {
     "de": {
         *SAME_BEERS,
+        "db-pool",
+        "db-winter",
         "dice-deck-extras",
         "dice-deck-extra",
         "dice-deck-gold",
