@@ -18,9 +18,11 @@ from measure import COPY, DRIVEN, PLAYOUT, RESAMPLE, Contestant, Run, Sample, re
 
 BEER_AND_BREAD: Final = "Beer & Bread"
 DICE_BREWING: Final = "Dice Brewing"
+BEER_PIONEERS: Final = "Beer Pioneers"
 _CLASSES: Final = {
     BEER_AND_BREAD: ("brewtable.games.beer_and_bread.game", "BeerAndBread"),
     DICE_BREWING: ("brewtable.games.dice_brewing.game", "DiceBrewing"),
+    BEER_PIONEERS: ("brewtable.games.beer_pioneers.game", "BeerPioneers"),
 }
 DEALS: Final = 64
 GAMES_A_CALL: Final = 4

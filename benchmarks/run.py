@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from measure import COPY, DRIVEN, KINDS, PLAYOUT, Contestant, Rate, compete
-from own import BEER_AND_BREAD, DICE_BREWING, compiled, interpreted
+from own import BEER_AND_BREAD, BEER_PIONEERS, DICE_BREWING, compiled, interpreted
 from peers import peers
 
 README: Final = Path(__file__).with_name("README.md")
@@ -33,7 +33,9 @@ def main() -> None:
     options = _options()
     random.seed(1)
     ours = compiled(BEER_AND_BREAD)
-    own = [ours, interpreted(BEER_AND_BREAD), compiled(DICE_BREWING), interpreted(DICE_BREWING)]
+    others = (DICE_BREWING, BEER_PIONEERS)
+    own = [ours, interpreted(BEER_AND_BREAD)]
+    own += [contestant for title in others for contestant in (compiled(title), interpreted(title))]
     contestants = [*own, *([] if options.no_peers else peers())]
     rates = compete(contestants, options.rounds, options.seconds)
     report = "\n\n".join(_report(ours, contestants, rates, options.rounds, options.seconds))
