@@ -97,6 +97,8 @@ def test_two_people_play_by_link_and_are_told_no_secret(enter: Enter) -> None:
     players, taste = [ann, bob], random.Random(11)
     for player in players:
         player.page.locator(".dock").wait_for()
+    codes = [player.table()["table"]["seats"][seat]["code"] for seat, player in enumerate(players)]
+    assert all(codes)
     for _ in range(300):
         to_move = ann.table()["to_move"]
         if to_move is None:
@@ -112,7 +114,6 @@ def test_two_people_play_by_link_and_are_told_no_secret(enter: Enter) -> None:
     cards = set(match.game.catalog(match.state))
     known = [known_after(match, seat, cards) for seat in (0, 1)]
     assert any(mine != yours for mine, yours in zip(*known, strict=True))
-    codes = [player.table()["table"]["seats"][seat]["code"] for seat, player in enumerate(players)]
     for seat, player in enumerate(players):
         secrets = [str(ended["pledge"]["seed"]), ended["pledge"]["salt"], codes[1 - seat]]
         assert check_told(player, known[seat], cards, secrets) > match.ply
