@@ -1,4 +1,4 @@
-"""The value of a position leads `greedy` to sensible games: it beats chance, and games take their time."""
+"""The value of a position leads `greedy` to sensible games: it beats chance."""
 
 from __future__ import annotations
 
@@ -46,11 +46,3 @@ def test_greedy_beats_three_randoms_from_every_seat() -> None:
     games, fewest = (1, 1) if INTERPRETED else (100, 70)
     wins = wins_against_random(4, games)
     assert wins >= fewest, f"greedy won {wins} of {games}"
-
-
-def test_games_between_greedy_players_take_six_to_eight_rounds() -> None:
-    for players in (2,) if INTERPRETED else (2, 3, 4):
-        games = 1 if INTERPRETED else 12
-        rounds = [GAME.rounds(played(["greedy"] * players, seed)) for seed in range(games)]
-        mean = sum(rounds) / games
-        assert 5 <= mean <= 9 if INTERPRETED else 6 <= mean <= 8, f"{players} players: {rounds}"
