@@ -353,4 +353,4 @@ def test_a_named_card_is_not_drawn_again() -> None:
 
 
 def test_the_options_have_names() -> None:
-    assert [option.name for option in GAME.options()] == ["objective", "replace", "first-builder-point"]
+    assert [option.name for option in GAME.options(2)] == ["objective", "replace", "first-builder-point"]
