@@ -30,7 +30,7 @@ def wanted() -> set[str]:
         *(f"bonus {bonus}" for bonus in BONUS_NAMES),
         *(f"build {extension}" for extension in EXTENSION_NAMES),
         *(f"players {players}" for players in (2, 3, 4)),
-        *(f"{option.name} {value}" for option in GAME.options() for value in option.values),
+        *(f"{option.name} {value}" for option in GAME.options(4) for value in option.values),
         *(f"cover {cover.id}" for cover in GAME.house_deck().covers),
         "shuffle",
         "ended goal",

@@ -17,7 +17,7 @@ from brewtable.kernel.observation import Observation
 from .coverage_pioneers import GAME, shown, wanted
 
 FOLDER = Path(__file__).parent
-TABLES = list(product((2, 3, 4), *(option.values for option in GAME.options())))
+TABLES = list(product((2, 3, 4), *(option.values for option in GAME.options(4))))
 CUT = 250  # decisions after which a random game is left
 STEP = 7  # between the tables of games that follow each other: all options come soon
 MOST_SEARCHED = 500
@@ -39,7 +39,7 @@ def golden_games() -> dict[str, Match]:
     games = {f"greedy-{players}": played("greedy", players, {}, 1) for players in (2, 3, 4)}
     games["random-whole"] = played("random", 3, {}, 2)
     missing = wanted() - {feat for match in games.values() for feat in shown(match)}
-    names = [option.name for option in GAME.options()]
+    names = [option.name for option in GAME.options(4)]
     for seed in range(MOST_SEARCHED):
         if not missing:
             return games
