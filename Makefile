@@ -46,11 +46,14 @@ compiled: $(INSTALLED)  ## compile the rules, so that bots think faster
 
 installed: $(INSTALLED)
 
+# The browser's driver keeps an event loop running, which other tests could not run theirs in.
 test: $(INSTALLED) $(TOOLS)  ## run every test on the installed package, compiled if possible
-	$(BIN)/pytest
+	$(BIN)/pytest --ignore tests/browser
+	$(BIN)/pytest tests/browser
 
 test-interpreted: $(TOOLS)  ## run every test on the source tree, as plain Python
-	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/pytest
+	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/pytest --ignore tests/browser
+	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/pytest tests/browser
 
 check: $(TOOLS)  ## lint, format, types, import direction, the browser's types
 	$(BIN)/ruff check
