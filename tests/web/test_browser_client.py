@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 from pathlib import Path
 from types import ModuleType
 
@@ -26,6 +27,8 @@ def tools() -> ModuleType:
     try:
         module.find_node()
     except module.CannotBuild as reason:
+        if os.environ.get("CI") == "true":
+            pytest.fail(str(reason))
         pytest.skip(str(reason))
     return module
 

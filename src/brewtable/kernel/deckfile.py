@@ -121,6 +121,11 @@ class DeckReader:
         self.not_such(where, Message("deck-whole-number", {"low": low, "high": high}), value)
         return low
 
+    def counts(self, value: object, where: Phrase, names: tuple[str, ...], low: int, high: int) -> list[int]:
+        """A number for each of exactly these names."""
+        table = self.table(value, where, names)
+        return [self.number(table.get(n, MISSING), at(where, f" {n}"), low, high) for n in names]
+
     def text(self, value: object, where: Phrase) -> str:
         """A text that is safe to show: no control characters but the end of a line."""
         if isinstance(value, str) and value.replace("\n", "").isprintable():

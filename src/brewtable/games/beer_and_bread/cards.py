@@ -244,14 +244,10 @@ class _Reader(DeckReader):
                 counts[kind] = self.number(count, at(where, f".{name}"), 1, high)
         return counts
 
-    def counts(self, value: object, where: Phrase, names: tuple[str, ...], low: int) -> list[int]:
-        """Numbers of exactly these resources."""
-        counts = [0] * KINDS
-        table = self.table(value, where, names)
-        for name in names:
-            count = self.number(table.get(name, MISSING), at(where, f" {name}"), low, MOST_TOKENS)
-            counts[KIND_NAMES.index(name)] = count
-        return counts
+    def resources(self, value: object, where: Phrase, names: tuple[str, ...], low: int) -> list[int]:
+        """Numbers of exactly these resources; those not named are 0."""
+        numbers = dict(zip(names, self.counts(value, where, names, low, MOST_TOKENS), strict=True))
+        return [numbers.get(name, 0) for name in KIND_NAMES]
 
     def box(self, tables: dict[str, object]) -> Box:
         supply = self.supply(tables.get("supply", MISSING))
@@ -269,7 +265,7 @@ class _Reader(DeckReader):
 
     def supply(self, value: object) -> list[int]:
         known = len(self.problems)
-        supply = self.counts(value, "[supply]", KIND_NAMES, 1)
+        supply = self.resources(value, "[supply]", KIND_NAMES, 1)
         if isinstance(value, Missing) or len(self.problems) > known:
             return [MOST_TOKENS] * KINDS  # so that the fields are not blamed for it
         return supply
@@ -284,7 +280,7 @@ class _Reader(DeckReader):
     def fields(self, board: dict[str, object], year: str, supply: list[int]) -> list[int]:
         """Tokens on the fields in one kind of year; the river takes all the water there is."""
         where = f"[board] {year}"
-        counts = self.counts(board.get(year, MISSING), where, CROP_NAMES, 0)
+        counts = self.resources(board.get(year, MISSING), where, CROP_NAMES, 0)
         for kind, name in enumerate(KIND_NAMES):
             if counts[kind] > supply[kind]:
                 numbers: dict[str, Argument] = {"count": counts[kind], "supply": supply[kind]}

@@ -428,11 +428,6 @@ class _Reader(DeckReader):
 
     # The boards.
 
-    def counts(self, value: object, where: Said, names: tuple[str, ...], low: int, high: int) -> list[int]:
-        """A number for each of exactly these names."""
-        table = self.table(value, where, names)
-        return [self.number(table.get(n, MISSING), at(where, f" {n}"), low, high) for n in names]
-
     def track(self, value: object, where: Said, spaces: tuple[int, int], low: int, high: int) -> list[int]:
         """A list of numbers, one for each space of a track."""
         fewest, most = spaces

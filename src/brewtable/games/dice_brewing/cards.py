@@ -359,11 +359,6 @@ def house_deck() -> Deck:
 class _Reader(DeckReader):
     """Reads the tables of a Dice Brewing deck."""
 
-    def counts(self, value: object, where: Phrase, names: tuple[str, ...], low: int, high: int) -> list[int]:
-        """A number for each of exactly these names."""
-        table = self.table(value, where, names)
-        return [self.number(table.get(n, MISSING), at(where, f" {n}"), low, high) for n in names]
-
     def fixed(self, value: object, where: Phrase, number: int) -> None:
         """A number that stands in the file to be seen, and that the rules rely on."""
         if isinstance(value, Missing) or (isinstance(value, int) and value == number):

@@ -10,7 +10,8 @@ import { scorePad } from './score';
 import { linesOf, shorthand } from './shorthand';
 import { frontName, useName } from './speech';
 import { layOut } from './storage';
-import { canMake, goesOnWith, optionsOn, reasonFor, stateOf } from './things';
+import { goesOnWith, optionsOn, reasonFor, stateOf } from '../../parts/things';
+import { canMake } from './things';
 
 interface Moment {
   seat: number | null;

@@ -2,7 +2,8 @@
 import type { PromptData } from '../../api/types';
 import type { Say } from '../board';
 import { artOf, kindsIn, type CardFront, type Tokens } from './model';
-import { reasonFor, verbsOn, why } from './things';
+import { reasonFor } from '../../parts/things';
+import { verbsOn, why } from './things';
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 

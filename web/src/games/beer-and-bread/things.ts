@@ -1,35 +1,6 @@
-/** Which things on the table answer what is asked, which cannot, and why. */
-import type { Choice, Message, PromptData } from '../../api/types';
-import type { State } from '../../parts/state';
-
-export interface Asked {
-  prompt: PromptData | null;
-  picked: string[];
-  chosen: number | null;
-}
-
-export const optionsOn = (prompt: PromptData | null, thing: string): Choice[] =>
-  prompt?.options.filter((option) => option.on.includes(thing)) ?? [];
-
-export function stateOf(asked: Asked, thing: string): State {
-  if (!asked.prompt) return 'idle';
-  if (asked.picked.includes(thing) || chosenOption(asked)?.on.includes(thing)) return 'chosen';
-  if (optionsOn(asked.prompt, thing).length) return 'can';
-  return reasonFor(asked.prompt, thing) ? 'cannot' : 'idle';
-}
-
-/** What is taken up goes on with this thing: a hand card with an exchange card. */
-export const goesOnWith = ({ prompt, picked, chosen }: Asked, thing: string): boolean =>
-  chosen === null && picked.length > 0 && !picked.includes(thing) && optionsOn(prompt, thing).some((option) => picked.every((one) => option.on.includes(one)));
-
-export const chosenOption = ({ prompt, chosen }: Asked): Choice | null =>
-  prompt?.options.find((option) => option.action === chosen) ?? null;
-
-/** Why a thing cannot be used at all. A card that cannot be brewed can still be harvested with: that is told by the dock. */
-export function reasonFor(prompt: PromptData | null, thing: string): Message | null {
-  if (!prompt || optionsOn(prompt, thing).length) return null;
-  return prompt.blocked.find((one) => one.on === thing)?.reason ?? null;
-}
+/** What cards can be used for, and why not. */
+import type { Message, PromptData } from '../../api/types';
+import { optionsOn } from '../../parts/things';
 
 export const canMake = (prompt: PromptData | null, thing: string): boolean =>
   optionsOn(prompt, thing).some((option) => option.do['kind'] === 'produce');

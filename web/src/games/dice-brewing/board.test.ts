@@ -12,7 +12,8 @@ import { givesOf, wantsOf } from './plates';
 import { fits, holesOf, lacking } from './recipe';
 import { scorePad } from './score';
 import { lackName, recipeName, useName } from './speech';
-import { dieInHand, goesOnWith, optionsOn, reasonFor, standIn, stateOf, verbOf } from './things';
+import { goesOnWith, optionsOn, reasonFor, stateOf } from '../../parts/things';
+import { dieInHand, standIn, verbOf } from './things';
 
 interface Moment {
   seat: number | null;

@@ -5,7 +5,8 @@ import type { Colour, Die, Recipe } from './model';
 import { BREWED_WITH } from './model';
 import type { Hole } from './recipe';
 import { lacking } from './recipe';
-import { reasonFor, verbsOn } from './things';
+import { reasonFor } from '../../parts/things';
+import { verbsOn } from './things';
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
