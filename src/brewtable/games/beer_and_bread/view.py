@@ -284,7 +284,7 @@ def _tell_clean(event: Mapping[str, object]) -> Message:
 
 def _card_or_back(event: Mapping[str, object]) -> Message:
     if event["card"] is None:
-        return Message(f"back-{event['back']}")
+        return Message(f"back-{event['back']}", {"count": 1})
     return Message("card-name", {"card": str(event["card"])})
 
 

@@ -122,6 +122,7 @@ web-show = Zeigen
 web-dock = Dein Zug und deine Hand
 web-rail = Vorrat und Verlauf
 web-log = Verlauf
+web-log-times = { $line } ({ $count }×)
 web-log-more = { $count ->
     [one] 1 Zeile mehr
    *[other] { $count } Zeilen mehr

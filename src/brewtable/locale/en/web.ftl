@@ -122,6 +122,7 @@ web-show = Show
 web-dock = Your turn and your hand
 web-rail = Stock and log
 web-log = Log
+web-log-times = { $line } ({ $count }×)
 web-log-more = { $count ->
     [one] 1 more line
    *[other] { $count } more lines

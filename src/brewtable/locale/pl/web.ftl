@@ -126,6 +126,7 @@ web-show = Pokaż
 web-dock = Twój ruch i twoja ręka
 web-rail = Zasoby i przebieg
 web-log = Przebieg
+web-log-times = { $line } ({ $count }×)
 web-log-more = { $count ->
     [one] jeszcze 1 wiersz
     [few] jeszcze { $count } wiersze

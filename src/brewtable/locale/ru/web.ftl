@@ -126,6 +126,7 @@ web-show = Показать
 web-dock = Ваш ход и ваша рука
 web-rail = Запас и ход игры
 web-log = Ход игры
+web-log-times = { $line } ({ $count }×)
 web-log-more = { $count ->
     [one] ещё { $count } строка
     [few] ещё { $count } строки
