@@ -48,7 +48,7 @@ def test_a_whole_game_against_a_bot_by_clicking(enter: Enter) -> None:
     done = ann.play(lambda seen: seen["over"], random.Random(4))
     assert len(done) > 30
     assert len(asks(ann)) >= 3
-    check_score(ann, ["Ann", "random"])
+    check_score(ann, ["Ann", "Random bot"])
 
 
 def known_after(match: Match, seat: int, cards: set[str]) -> list[set[str]]:

@@ -8,9 +8,10 @@ import { isStill, settings } from '../app/settings.svelte';
 import { play as playSound } from '../app/sound';
 import { boardOf } from '../games';
 import type { GameBoard } from '../games/board';
-import { sayAt } from '../words/words.svelte';
+import { say, sayAt } from '../words/words.svelte';
 import { gather, partsOf } from './lines';
 import { pause, showDecision } from './motion';
+import { namesOf } from './names';
 import { ShowQueue } from './queue';
 
 interface News {
@@ -69,7 +70,7 @@ export class Room {
   /** Nobody has said yet who of those at this device opened the page. */
   #arriving = false;
 
-  readonly names = $derived((this.shown ?? this.latest)?.table.seats.map((seat) => seat.name) ?? []);
+  readonly names = $derived(namesOf((this.shown ?? this.latest)?.table.seats ?? [], say));
   readonly #speech = sayAt(() => ({
     names: this.names,
     cardName: (text) => (text in this.catalog ? (this.board?.cardName?.(text, this.catalog, this.plain) ?? null) : null),

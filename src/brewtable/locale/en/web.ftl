@@ -39,6 +39,9 @@ web-no-account = No account needed. Your seat stays yours on this device.
 web-import = Open a .brew file
 web-site-menu = Pages
 web-name = { $seat }
+web-name-bot = { $level } bot
+web-name-bot-nth = { $level } bot { $number }
+web-name-player = Player { $number }
 
 ## A new table
 

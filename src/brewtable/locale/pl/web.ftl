@@ -43,6 +43,9 @@ web-no-account = Konto niepotrzebne. Twoje miejsce zostaje twoje na tym urządze
 web-import = Otwórz plik .brew
 web-site-menu = Strony
 web-name = { $seat }
+web-name-bot = Bot „{ $level }”
+web-name-bot-nth = Bot „{ $level }” { $number }
+web-name-player = Gracz { $number }
 
 ## Nowy stół
 

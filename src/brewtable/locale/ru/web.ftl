@@ -43,6 +43,9 @@ web-no-account = Учётная запись не нужна. Ваше мест�
 web-import = Открыть файл .brew
 web-site-menu = Страницы
 web-name = { $seat }
+web-name-bot = Бот «{ $level }»
+web-name-bot-nth = Бот «{ $level }» { $number }
+web-name-player = Игрок { $number }
 
 ## Новый стол
 
