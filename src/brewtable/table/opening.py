@@ -173,7 +173,7 @@ async def bring(hall: Hall, person: str, text: str) -> TableInfo:
 def _brought(number: int, name: str, person: str) -> SeatRow:
     kind, _, bot = name.partition(":")
     if kind == "bot" and bot in bot_names():
-        return seat_row(number, "bot", bot, None, bot)
+        return seat_row(number, "bot", "", None, bot)
     return seat_row(number, "hot-seat", "" if name == "human" else clean_name(name), person, None)
 
 

@@ -71,13 +71,13 @@ export function gather(lines: Message[]): Message[] {
   return gathered;
 }
 
-/** Decisions of one seat that only go on with the line before, such as dice stored one by one, as one. */
+/** Decisions of one seat that go on with the line before, such as dice stored one by one, as one. */
 export function runs(told: Told[]): Told[] {
   const runs: Told[] = [];
   for (const one of told.filter(({ lines }) => lines.length > 0)) {
     const last = runs.at(-1);
     const both = last && last.seat === one.seat ? gather([...last.lines, ...one.lines]) : null;
-    if (last && both?.length === gather(last.lines).length) runs[runs.length - 1] = { ...last, events: [...last.events, ...one.events], lines: both, ply: one.ply };
+    if (last && both && both.length < gather(last.lines).length + gather(one.lines).length) runs[runs.length - 1] = { ...last, events: [...last.events, ...one.events], lines: both, ply: one.ply };
     else runs.push(one);
   }
   return runs;

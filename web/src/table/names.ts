@@ -12,7 +12,6 @@ export function namesOf(seats: SeatInfo[], words: Say): string[] {
 /** Bots of one level are told apart by a number. */
 function botName(seat: SeatInfo, seats: SeatInfo[], words: Say): string {
   const alike = seats.filter((one) => one.kind === 'bot' && one.bot === seat.bot && !one.name);
-  const level = { key: `web-bot-${seat.bot}` };
-  if (alike.length === 1) return words('web-name-bot', { level });
-  return words('web-name-bot-nth', { level, number: alike.indexOf(seat) + 1 });
+  const name = { key: 'web-name-bot', level: seat.bot };
+  return alike.length === 1 ? words(name) : words('web-name-bot-nth', { name, number: alike.indexOf(seat) + 1 });
 }

@@ -39,8 +39,14 @@ web-no-account = Kein Konto nötig. Dein Platz bleibt auf diesem Gerät deiner.
 web-import = .brew-Datei öffnen
 web-site-menu = Seiten
 web-name = { $seat }
-web-name-bot = Bot „{ $level }“
-web-name-bot-nth = Bot „{ $level }“ { $number }
+web-name-bot = { $level ->
+    [random] Zufallsbot
+    [greedy] Gieriger Bot
+    [search] Vorausschauender Bot
+    [expert] Meisterbot
+   *[other] { $level }
+}
+web-name-bot-nth = { $name } { $number }
 web-name-player = Spieler { $number }
 
 ## Ein neuer Tisch

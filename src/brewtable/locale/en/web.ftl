@@ -39,8 +39,14 @@ web-no-account = No account needed. Your seat stays yours on this device.
 web-import = Open a .brew file
 web-site-menu = Pages
 web-name = { $seat }
-web-name-bot = { $level } bot
-web-name-bot-nth = { $level } bot { $number }
+web-name-bot = { $level ->
+    [random] Random bot
+    [greedy] Greedy bot
+    [search] Search bot
+    [expert] Expert bot
+   *[other] { $level }
+}
+web-name-bot-nth = { $name } { $number }
 web-name-player = Player { $number }
 
 ## A new table

@@ -43,8 +43,14 @@ web-no-account = Konto niepotrzebne. Twoje miejsce zostaje twoje na tym urządze
 web-import = Otwórz plik .brew
 web-site-menu = Strony
 web-name = { $seat }
-web-name-bot = Bot „{ $level }”
-web-name-bot-nth = Bot „{ $level }” { $number }
+web-name-bot = { $level ->
+    [random] Losowy bot
+    [greedy] Zachłanny bot
+    [search] Przewidujący bot
+    [expert] Bot ekspert
+   *[other] { $level }
+}
+web-name-bot-nth = { $name } { $number }
 web-name-player = Gracz { $number }
 
 ## Nowy stół

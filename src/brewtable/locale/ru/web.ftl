@@ -43,8 +43,14 @@ web-no-account = Учётная запись не нужна. Ваше мест�
 web-import = Открыть файл .brew
 web-site-menu = Страницы
 web-name = { $seat }
-web-name-bot = Бот «{ $level }»
-web-name-bot-nth = Бот «{ $level }» { $number }
+web-name-bot = { $level ->
+    [random] Случайный бот
+    [greedy] Жадный бот
+    [search] Ищущий бот
+    [expert] Бот-знаток
+   *[other] { $level }
+}
+web-name-bot-nth = { $name } { $number }
 web-name-player = Игрок { $number }
 
 ## Новый стол
