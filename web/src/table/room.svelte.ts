@@ -44,6 +44,8 @@ export class Room {
   thinkingOfHint = $state(false);
   lit: string[] = $state.raw([]);
   sending = $state(false);
+  /** Undo was asked for while the move was still on its way. */
+  #regretted = false;
   /** The headline of a new year or round, while it is shown. */
   chapter: Message | null = $state.raw(null);
   /** The deed on show. */
@@ -400,6 +402,7 @@ export class Room {
     } finally {
       this.sending = false;
     }
+    if (this.#regretted) this.undo();
   }
 
   #refused(problem: unknown): void {
@@ -419,9 +422,14 @@ export class Room {
     }
   }
 
+  /** What can be taken back: of what the service said last, whatever of it has been shown. */
+  readonly canUndo = $derived(this.picked.length > 0 || this.chosen !== null || this.sending || (this.latest?.undo.can ?? false));
+
   undo(): void {
-    if (this.layDown()) return;
-    if (this.seat === null) return;
+    this.#regretted = this.sending;
+    if (this.sending || this.seat === null) return;
+    // What moves was chosen already: only what is still in the hand can be laid down.
+    if (!this.moving && this.layDown()) return;
     const seat = this.seat;
     void this.ask((service, now) => service.undo(now.version, seat));
   }
