@@ -6,7 +6,7 @@ know are listed by back only, never in an order that says more.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from mypy_extensions import i64
 
@@ -102,6 +102,7 @@ def view(s: Valley, seat: int | None) -> dict[str, object]:
         "windmill": int(s.windmill),
         "to_move": None if mover == OVER else mover,
         "fields": tokens_at(s, FIELDS),
+        "signs": {"fruitful": _sign(s.deck.fruitful), "dry": _sign(s.deck.dry)},
         "supply": tokens_at(s, SUPPLY),
         "offer": tokens_at(s, OFFER),
         "deck": [_back(s, int(s.pile[place])) for place in range(int(s.pile_size) - 1, -1, -1)],
@@ -109,6 +110,11 @@ def view(s: Valley, seat: int | None) -> dict[str, object]:
         "exchange": [_exchange_card(s, space) for space in range(EXCHANGE_SPACES)],
         "villages": [_village(s, owner, watcher) for owner in range(SEATS)],
     }
+
+
+def _sign(numbers: Sequence[int]) -> dict[str, int]:
+    """What the fields are seeded to in such a year."""
+    return {name: int(numbers[kind]) for kind, name in enumerate(KIND_NAMES) if kind != WATER}
 
 
 def _back(s: Valley, card: int) -> str:

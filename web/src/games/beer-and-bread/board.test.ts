@@ -5,7 +5,7 @@ import type { Say } from '../board';
 import catalogData from './fixtures/catalog.json';
 import momentData from './fixtures/moments.json';
 import { changesOf, comesTo, difference, foreseen, goesFrom, recentChanges } from './foresee';
-import { artOf, coinsOf, count, KINDS, type Cards, type Valley } from './model';
+import { artOf, asLaid, coinsOf, count, KINDS, type Cards, type Valley } from './model';
 import { scorePad } from './score';
 import { linesOf, shorthand } from './shorthand';
 import { frontName, useName } from './speech';
@@ -220,5 +220,16 @@ describe('the score pad', () => {
   it('starts from the coins on the cards that the village has sold', () => {
     const beer = view.villages.map((village) => String(coinsOf(village, 'beer', cards)));
     expect(rows[0]!.cells).toEqual(beer);
+  });
+});
+
+describe('a village', () => {
+  it('shows its cards as they were laid', () => {
+    const { villages } = at('dry').view;
+    const village = { ...villages[0]!, column: ['beer-01', 'beer-02'], upgrades: { 1: ['bread-03', 'bread-09'] } };
+    const laid = asLaid(village, { 'beer-01': 7, 'beer-02': 3, 'bread-03': 9, 'bread-09': 1 });
+    expect(laid.column).toEqual(['beer-02', 'beer-01']);
+    expect(laid.upgrades['1']).toEqual(['bread-09', 'bread-03']);
+    expect(asLaid(village).column).toEqual(village.column);
   });
 });
