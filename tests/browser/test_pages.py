@@ -15,6 +15,9 @@ from tests.browser import moments
 from tests.browser.conftest import Enter
 from tests.browser.people import PHONE, PHONE_SIDEWAYS, Data, Person
 
+from brewtable.kernel.message import Message
+from brewtable.locale import Words
+
 # Everything that is shown or read aloud.
 TEXTS = """() => {
   const words = [];
@@ -96,6 +99,30 @@ def test_a_language_is_spoken_everywhere(enter: Enter, language: str) -> None:
     assert len(english) > 100
     assert "Your turn." not in said
     assert not {line for line in english for text in said if line in text}
+
+
+@pytest.mark.parametrize("language", ["de", "pl", "ru"])
+def test_what_is_refused_is_told_in_the_language_spoken(enter: Enter, language: str) -> None:
+    ann = enter({"language": language})
+    ann.excuse("40[049]|status of 4")
+    words = Words(language)
+    ann.visit("/join/ABCD-EFGH-JKMN", "input")
+    ann.page.locator("main input").fill("Ann")
+    ann.page.locator("main .btn.main").click()
+    expect(ann.page.locator("main")).to_contain_text(
+        words.say(Message("table-unknown-code")), ignore_case=True
+    )
+    ann.visit("/table/nothinghere12345678x", ".missing p")
+    expect(ann.page.locator(".missing p")).to_have_text(
+        words.say(Message("table-no-table")), ignore_case=True
+    )
+    ann.sit_at(ann.open_table({"who": "me"}, {"who": "bot", "bot": "random"}, options={"first": "0"}))
+    ann.page.route("**/moves", lambda route: route.fulfill(status=500, body="<h1>proxy</h1>"))
+    ann.excuse("500")
+    ann.page.locator(".hand-area .can").first.click()
+    ann.page.locator(".action:not(.is-blocked, .minor)").first.click()
+    refusal = words.say(Message("web-unexpected", {"status": 500}))
+    expect(ann.page.locator(".notices")).to_contain_text(refusal, ignore_case=True)
 
 
 # Sizes.

@@ -114,9 +114,7 @@ def test_a_broken_connection_to_postgresql_is_opened_anew(postgresql: str, tmp_p
             at_bobs.until(lambda s: s["table"]["seats"][1]["online"])
             for version in (1, 2):
                 assert _break_connections(postgresql) > 1
-                assert (
-                    at_bobs.next(soon)["version"] == version - 1
-                )  # asked to look anew
+                assert at_bobs.next(soon)["version"] == version - 1  # asked to look anew
                 mover = ann if ann.look(info["id"])["prompt"] else bob
                 mover.move(info["id"], mover.look(info["id"]))
                 at_bobs.until(lambda s, version=version: s["version"] == version, soon)

@@ -266,4 +266,4 @@ class Problem(Struct):
     title: str
     detail: str
     code: str
-    message: Message | None = None
+    message: Message

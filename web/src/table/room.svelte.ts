@@ -3,7 +3,7 @@ import { at, query, Refused } from '../api/client';
 import { Live } from '../api/live';
 import type { Catalog, Choice, Hint, Message, Preview, PromptData, SeatInfo, Snapshot, Told } from '../api/types';
 import { alertTurn } from '../app/alerts';
-import { complain, explain, notify } from '../app/notices.svelte';
+import { explain, notify } from '../app/notices.svelte';
 import { isStill, settings } from '../app/settings.svelte';
 import { play as playSound } from '../app/sound';
 import { boardOf } from '../games';
@@ -409,8 +409,7 @@ export class Room {
 
   #refused(problem: unknown): void {
     if (problem instanceof Refused && problem.status === 0) this.online = false;
-    if (problem instanceof Refused && problem.reason) notify(this.words(problem.reason));
-    else complain(problem);
+    notify(explain(problem, this.words));
   }
 
   /** Any request that answers with a snapshot. */
