@@ -14,6 +14,11 @@ GOLDEN = Path(__file__).parent.parent / "golden"
 BEER_AND_BREAD = "beer-and-bread"
 DICE_BREWING = "dice-brewing"
 FOLDERS = {BEER_AND_BREAD: ".", DICE_BREWING: "dice"}
+# What tables are looked at with, the plainest first.
+USUAL = {
+    BEER_AND_BREAD: ("turn", "choose-offer", "take-offer", "choose-payment"),
+    DICE_BREWING: ("move", "buy", "play-token", "brew"),
+}
 # Games with a board in the browser: everything that every table must do is tried with each.
 GAMES = tuple(FOLDERS)
 

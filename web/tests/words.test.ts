@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../src/api/types';
-import { arrivals, gather, partsOf, runs } from '../src/table/lines';
+import { gather, partsOf, runs } from '../src/table/lines';
 import { after, makeBundle, Speaker } from '../src/words/speak';
 
 const folder = new URL('../../src/brewtable/locale/', import.meta.url);
@@ -129,14 +129,5 @@ describe('the lines of a decision', () => {
       { headline: null, lines: [{ key: 'log-windmill' }] },
       { headline: { line: { key: 'log-year' }, icon: 'dry' }, lines: [{ key: 'log-phase' }] },
     ]);
-  });
-});
-
-describe('the story', () => {
-  it('tells when each card came to where it lies', () => {
-    const told = (ply: number, ...events: { event: string; card?: string | null; to?: string }[]) => ({ ply, seat: 0, text: null, events, lines: [] });
-    const came = arrivals([told(1, { event: 'card', card: 'beer-02', to: 'hand:0' }, { event: 'card', card: 'beer-01', to: 'hand:0' }), told(2, { event: 'card', card: null, to: 'hand:1' }, { event: 'harvest', card: 'beer-01' }, { event: 'card', card: 'beer-02', to: 'column:0' })]);
-    expect(came['beer-02']).toBeGreaterThan(came['beer-01']!);
-    expect(Object.keys(came)).toHaveLength(2);
   });
 });

@@ -19,8 +19,8 @@ export interface BoardProps {
   names: string[];
   /** What happened since the own last decision: mark it as new (amber ring, ± chip). */
   told: Told[];
-  /** When each card came to where it lies: the higher, the later. Without it the story so far is not known. */
-  came?: Record<string, number>;
+  /** Everything that was told so far; absent where only the position is known. */
+  story?: Told[];
   /** What the chosen or hovered action would do; draw it on the board. Null when nothing is to be shown. */
   preview: Preview | null;
   /** The things the player has taken up (`hand:beer-07`; with an exchange also `exchange:2`); the dock offers their actions. */

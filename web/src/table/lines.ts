@@ -83,12 +83,6 @@ export function runs(told: Told[]): Told[] {
   return runs;
 }
 
-/** When each card came to where it lies, by its id. */
-export function arrivals(told: Told[]): Record<string, number> {
-  const moves = told.flatMap((one) => one.events).filter((event) => typeof event['card'] === 'string' && 'to' in event);
-  return Object.fromEntries(moves.map((event, at) => [event['card'], at]));
-}
-
 export interface Part {
   /** The headline of a new chapter, with its icon. */
   headline: { line: Message; icon: string } | null;

@@ -9,7 +9,7 @@ import { play as playSound } from '../app/sound';
 import { boardOf } from '../games';
 import type { GameBoard } from '../games/board';
 import { say, sayAt } from '../words/words.svelte';
-import { arrivals, gather, partsOf } from './lines';
+import { gather, partsOf } from './lines';
 import { pause, showDecision } from './motion';
 import { namesOf } from './names';
 import { ShowQueue } from './queue';
@@ -108,8 +108,6 @@ export class Room {
     if (since < 0) return told.slice(1);
     return since === told.length - 1 ? told.slice(since) : told.slice(since + 1);
   });
-
-  readonly came = $derived(arrivals(this.told));
 
   constructor(id: string) {
     this.id = id;

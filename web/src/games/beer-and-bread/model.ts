@@ -1,5 +1,5 @@
 /** The position of Beer & Bread as the table sends it. */
-import type { Message } from '../../api/types';
+import type { Message, Told } from '../../api/types';
 
 export const KINDS = ['water', 'wheat', 'barley', 'rye', 'hops'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -82,9 +82,18 @@ export function coinsOf(village: Village, good: Good, cards: Cards): number {
     .reduce((sum, card) => sum + (card?.coins ?? 0), 0);
 }
 
+/** When each card came to where it lies, by its id: the higher, the later. */
+export function arrivals(story: Told[] = []): Record<string, number> {
+  const moves = story.flatMap((one) => one.events).filter((event) => event.event === 'card' && event['card']);
+  return Object.fromEntries(moves.map((event, at) => [event['card'], at]));
+}
+
+export const inOrder = (ids: string[], came: Record<string, number>): string[] =>
+  ids.toSorted((one, other) => (came[one] ?? -1) - (came[other] ?? -1));
+
 /** A village with its cards as they were laid: the newest last. */
-export function asLaid(village: Village, came: Record<string, number> = {}): Village {
-  const order = (ids: string[]) => ids.toSorted((one, other) => (came[one] ?? -1) - (came[other] ?? -1));
+export function asLaid(village: Village, came: Record<string, number>): Village {
+  const order = (ids: string[]) => inOrder(ids, came);
   const { column, brewery, bakery, sold, upgrades } = village;
   return {
     ...village,
