@@ -6,8 +6,9 @@ know are listed by back only, never in an order that says more.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from brewtable.games.beer_and_bread import events
@@ -112,7 +113,7 @@ def view(s: Valley, seat: int | None) -> dict[str, object]:
     }
 
 
-def _sign(numbers: Sequence[int]) -> dict[str, int]:
+def _sign(numbers: vec[i64]) -> dict[str, int]:
     """What the fields are seeded to in such a year."""
     return {name: int(numbers[kind]) for kind, name in enumerate(KIND_NAMES) if kind != WATER}
 
