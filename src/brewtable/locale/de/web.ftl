@@ -39,6 +39,15 @@ web-no-account = Kein Konto nötig. Dein Platz bleibt auf diesem Gerät deiner.
 web-import = .brew-Datei öffnen
 web-site-menu = Seiten
 web-name = { $seat }
+web-name-bot = { $level ->
+    [random] Zufallsbot
+    [greedy] Gieriger Bot
+    [search] Vorausschauender Bot
+    [expert] Meisterbot
+   *[other] { $level }
+}
+web-name-bot-nth = { $name } { $number }
+web-name-player = Spieler { $number }
 
 ## Ein neuer Tisch
 
@@ -122,6 +131,7 @@ web-show = Zeigen
 web-dock = Dein Zug und deine Hand
 web-rail = Vorrat und Verlauf
 web-log = Verlauf
+web-log-times = { $line } ({ $count }×)
 web-log-more = { $count ->
     [one] 1 Zeile mehr
    *[other] { $count } Zeilen mehr
@@ -133,6 +143,8 @@ web-copied = Kopiert.
 web-lost = Unter dieser Adresse ist nichts.
 web-table-lost = Dieser Tisch lässt sich nicht öffnen.
 web-unreachable = Der Dienst ist nicht erreichbar.
+web-unexpected = es kam eine Antwort, die diese Seite nicht versteht ({ $status })
+web-fault = auf dieser Seite ging etwas schief: lade sie neu
 web-your-turn = Du bist dran.
 web-choosing = { $seat } wählt.
 web-thinking = { $seat } denkt nach.

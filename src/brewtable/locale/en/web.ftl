@@ -39,6 +39,15 @@ web-no-account = No account needed. Your seat stays yours on this device.
 web-import = Open a .brew file
 web-site-menu = Pages
 web-name = { $seat }
+web-name-bot = { $level ->
+    [random] Random bot
+    [greedy] Greedy bot
+    [search] Search bot
+    [expert] Expert bot
+   *[other] { $level }
+}
+web-name-bot-nth = { $name } { $number }
+web-name-player = Player { $number }
 
 ## A new table
 
@@ -122,6 +131,7 @@ web-show = Show
 web-dock = Your turn and your hand
 web-rail = Stock and log
 web-log = Log
+web-log-times = { $line } ({ $count }×)
 web-log-more = { $count ->
     [one] 1 more line
    *[other] { $count } more lines
@@ -133,6 +143,8 @@ web-copied = Copied.
 web-lost = There is nothing at this address.
 web-table-lost = This table cannot be opened.
 web-unreachable = The service cannot be reached.
+web-unexpected = an answer came that this page does not understand ({ $status })
+web-fault = this page made a mistake: load it anew
 web-your-turn = Your turn.
 web-choosing = { $seat } is choosing.
 web-thinking = { $seat } is thinking.

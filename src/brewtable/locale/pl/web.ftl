@@ -43,6 +43,15 @@ web-no-account = Konto niepotrzebne. Twoje miejsce zostaje twoje na tym urządze
 web-import = Otwórz plik .brew
 web-site-menu = Strony
 web-name = { $seat }
+web-name-bot = { $level ->
+    [random] Losowy bot
+    [greedy] Zachłanny bot
+    [search] Przewidujący bot
+    [expert] Bot ekspert
+   *[other] { $level }
+}
+web-name-bot-nth = { $name } { $number }
+web-name-player = Gracz { $number }
 
 ## Nowy stół
 
@@ -126,6 +135,7 @@ web-show = Pokaż
 web-dock = Twój ruch i twoja ręka
 web-rail = Zasoby i przebieg
 web-log = Przebieg
+web-log-times = { $line } ({ $count }×)
 web-log-more = { $count ->
     [one] jeszcze 1 wiersz
     [few] jeszcze { $count } wiersze
@@ -139,6 +149,8 @@ web-copied = Skopiowano.
 web-lost = Pod tym adresem nic nie ma.
 web-table-lost = Tego stołu nie można otworzyć.
 web-unreachable = Serwis nie odpowiada.
+web-unexpected = nadeszła odpowiedź, której ta strona nie rozumie ({ $status })
+web-fault = na tej stronie wystąpił błąd: wczytaj ją ponownie
 web-your-turn = Twoja kolej.
 web-choosing = { $seat } wybiera.
 web-thinking = { $seat } myśli.

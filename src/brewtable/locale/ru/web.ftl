@@ -43,6 +43,15 @@ web-no-account = Учётная запись не нужна. Ваше мест�
 web-import = Открыть файл .brew
 web-site-menu = Страницы
 web-name = { $seat }
+web-name-bot = { $level ->
+    [random] Случайный бот
+    [greedy] Жадный бот
+    [search] Ищущий бот
+    [expert] Бот-знаток
+   *[other] { $level }
+}
+web-name-bot-nth = { $name } { $number }
+web-name-player = Игрок { $number }
 
 ## Новый стол
 
@@ -126,6 +135,7 @@ web-show = Показать
 web-dock = Ваш ход и ваша рука
 web-rail = Запас и ход игры
 web-log = Ход игры
+web-log-times = { $line } ({ $count }×)
 web-log-more = { $count ->
     [one] ещё { $count } строка
     [few] ещё { $count } строки
@@ -139,6 +149,8 @@ web-copied = Скопировано.
 web-lost = По этому адресу ничего нет.
 web-table-lost = Этот стол не открыть.
 web-unreachable = Служба недоступна.
+web-unexpected = пришёл ответ, которого эта страница не понимает ({ $status })
+web-fault = на этой странице произошла ошибка: загрузите её заново
 web-your-turn = Ваш ход.
 web-choosing = { $seat } выбирает.
 web-thinking = { $seat } думает.
