@@ -122,7 +122,8 @@ def test_cards_can_be_looked_at() -> None:
         page = table.board.details(sight, named)
         assert page is not None
         assert page[0].plain == "Adler Locomotive"
-        assert "order: weizen 1, alt 1, barrels 2, reward points 4, fleet coins 1" in page[2].plain
+        shown = "Order: 1 Weizen, 1 Alt, and 2 barrels: 4 points (with a truck fleet also 1 coin)"
+        assert shown in page[2].plain
     assert table.board.details(sight, "moon") is None
     assert table.board.details(sight, "2") is None
 
