@@ -21,7 +21,7 @@ from brewtable.terminal.layout import clip, flow, pad
 
 LEAST_LOG = 2
 BREVITIES = 3  # how often the table can give up something to fit
-LABEL = 9
+LABEL = 11  # room for "Mensch 4"
 PAD_LABEL = 26
 PAD_COLUMN = 14
 PAD_LINES = ("track", "beers", "coins", "total", "beers_left", "barrels")
