@@ -205,7 +205,7 @@ def test_pages_fit_and_speak_in_words() -> None:
         "A blue die of 2 or more",
         "protects a die of your own",
         "Mastery points",
-        "Greedy would play",
+        "A bot would play",
     ):
         assert part in text
 

@@ -339,7 +339,7 @@ BROWSER_DYNAMIC: dict[str, set[str]] = {
     "db-token-{}": {f"db-token-{token}" for token in dice.TOKEN_NAMES},
     "db-token-does-{}": {f"db-token-does-{token}" for token in dice.TOKEN_NAMES},
     "db-verb-{}": {f"db-verb-{verb}" for verb in (*DICE_VERBS, "quiet")},
-    "web-bot-{}": {f"web-bot-{bot}" for bot in ("random", "greedy", "search", "expert")},
+    "web-bot-{}": {f"web-bot-{bot}" for bot in ("random", "greedy", "search", "easy", "normal", "hard")},
     "web-line-{}": {f"web-line-{game}" for game in BROWSER_GAMES},
     "web-option-{}": {f"web-option-{name}" for name in ("first", "advanced", "bad-luck")},
     "web-option-{}-{}": {f"web-option-first-{value}" for value in ("random", "0", "1")},

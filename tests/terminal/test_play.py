@@ -280,7 +280,7 @@ def test_pages_fit(game: BeerAndBread, words: Words) -> None:
     for frame in terminal.frames:
         assert_fits(frame)
     text = "\n".join(terminal.frames)
-    for part in ("all about card 1", "Recipe:", "Final score", "Greedy would play"):
+    for part in ("all about card 1", "Recipe:", "Final score", "A bot would play"):
         assert part in text
 
 

@@ -32,6 +32,12 @@ def bot_names() -> list[str]:
     return [*_NAMES, *LEVELS]
 
 
+def check_known(name: str) -> None:
+    """Only names of ours: what strangers ask for must not name a file, nor think for an hour."""
+    if name not in bot_names():
+        raise _no_such_bot(name)
+
+
 def make_bot(spec: str, seed: int) -> Bot:
     """A bot by its name, with its own stream of chance: `greedy`, `hard`, `search:0.5s`, `file.py:Class`."""
     stream = Stream(seed, BOTS)

@@ -35,7 +35,7 @@ from brewtable.terminal.play import play as play_at_terminal
 from brewtable.terminal.score import Questions, read_numbers, show_count, show_fields
 from brewtable.terminal.show import show_position
 
-DEFAULT_SEATS = ["human", "bot:greedy"]
+DEFAULT_SEATS = ["human", "bot:normal"]
 
 
 @app.command()

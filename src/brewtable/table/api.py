@@ -10,7 +10,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter, RawBody
 
-from brewtable.bots import bot_names
+from brewtable.bots import LEVELS
 from brewtable.kernel.errors import BrewError
 from brewtable.kernel.registry import game_names
 from brewtable.table import opening, playing, seating
@@ -87,7 +87,7 @@ def _game_info(name: str) -> GameInfo:
     game = game_named(name)
     options = [OptionInfo(option.name, option.values) for option in game.options(game.most)]
     return GameInfo(
-        game.name, game.title, game.fewest, game.most, options, [BotInfo(bot) for bot in bot_names()]
+        game.name, game.title, game.fewest, game.most, options, [BotInfo(bot) for bot in ("random", *LEVELS)]
     )
 
 

@@ -11,7 +11,7 @@ from sqlalchemy import and_, select
 
 from brewtable.table.models import SeatRow, TableRow
 from brewtable.table.problems import Refusal
-from brewtable.table.thinking import imagined, random_seed
+from brewtable.table.thinking import imagined
 
 if TYPE_CHECKING:
     from brewtable.table.hall import Hall
@@ -68,7 +68,7 @@ class BotPlayers:
                 return False
             game = sitting.game
             world = game.save(imagined(game, sitting.match.state, seat))
-        (action,) = await self._hall.thinkers.choose(game.name, world, seat, bot, [random_seed()])
+        action = await self._hall.thinkers.choose(game.name, world, seat, bot)
         async with self._hall.changing(table) as sitting:
             if sitting.row.version == version and sitting.playing and sitting.seats[seat].bot == bot:
                 sitting.play(seat, action)

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from brewtable.bots import bot_names, make_bot
+from brewtable.bots import bot_names, check_known
 from brewtable.kernel.errors import SetupError
 from brewtable.kernel.game import Deck, Game
 from brewtable.kernel.journal import read_journal
@@ -62,7 +62,7 @@ def _seat(number: int, wish: SeatWish, person: str, own_name: str) -> SeatRow:
     kind = {"bot": "bot", "hot-seat": "hot-seat"}.get(wish.who, "human")
     bot = None
     if wish.who == "bot":
-        make_bot(wish.bot, 0)
+        check_known(wish.bot)
         bot = wish.bot
     called = own_name if wish.who == "me" else ""
     holder = person if wish.who in ("me", "hot-seat") else None
@@ -121,7 +121,7 @@ async def branch(hall: Hall, person: str, table: str, wish: BranchOff) -> TableI
 
     While the game runs it goes on in a world drawn from those the seat could not tell apart at that ply.
     """
-    make_bot(wish.bot, 0)
+    check_known(wish.bot)
     async with hall.looking(table) as sitting:
         sitting.eyes(person, wish.seat)
         match = sitting.match

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from itertools import takewhile
 
 from sqlalchemy.exc import IntegrityError
 
-from brewtable.bots import bot_names
 from brewtable.kernel.errors import UndoRefused
 from brewtable.kernel.journal import write_journal
 from brewtable.kernel.state import State
@@ -17,10 +15,11 @@ from brewtable.table.problems import Refusal
 from brewtable.table.schema import Hint, Move, Moved, Preview, Replay, Snapshot
 from brewtable.table.sitting import Sitting
 from brewtable.table.snapshots import may_hint, replay, snapshot, takeback_of, takes_back, told_lines
-from brewtable.table.thinking import imagined, random_seed
+from brewtable.table.thinking import imagined
 
 WORLDS = 6  # that a preview looks into
-TRIES = 8  # choices of a bot that make a hint
+HINT_SECONDS = 0.6
+CONCEDED = "easy"  # the bot that plays on for who has given up
 
 
 # Looking.
@@ -150,7 +149,7 @@ async def concede(hall: Hall, person: str, table: str, number: int) -> Snapshot:
             raise Refusal(409, "conceded", "table-conceded-already")
         version = sitting.row.version
         seat.conceded, seat.standing_in = True, False
-        seat.bot = seat.bot or bot_names()[-1]
+        seat.bot = seat.bot or CONCEDED
         sitting.row.takeback = None
         sitting.concede(number)
         return _since(sitting, person, number, version)
@@ -197,7 +196,7 @@ def _common_start(lists: Sequence[list[dict[str, object]]]) -> list[dict[str, ob
 
 
 async def hint(hall: Hall, person: str, table: str, seat: int | None) -> Hint:
-    """What the best bot would do, and how often it would, asked several times."""
+    """What the bot that searches would do, and what it expects of it."""
     async with hall.looking(table) as sitting:
         eyes = sitting.eyes(person, seat)
         if eyes is None or not may_hint(sitting, person, eyes):
@@ -205,9 +204,9 @@ async def hint(hall: Hall, person: str, table: str, seat: int | None) -> Hint:
         game, match = sitting.game, sitting.match
         prompt = game.prompt(match.state, eyes)
         world = game.save(imagined(game, match.state, eyes))
-    seeds = [random_seed() for _ in range(TRIES)]
-    chosen = await hall.thinkers.choose(game.name, world, eyes, bot_names()[-1], seeds)
-    ((action, times),) = Counter(chosen).most_common(1)
+    best = await hall.thinkers.advise(game.name, world, eyes, HINT_SECONDS)
     assert prompt is not None
-    choice = next(one for one in prompt.choices if one.action == action)
-    return Hint(action, choice.text, choice.label.to_data(), times / TRIES)
+    choice = next(one for one in prompt.choices if one.action == best.action)
+    return Hint(
+        best.action, choice.text, choice.label.to_data(), best.share, best.chance, best.score, best.line
+    )

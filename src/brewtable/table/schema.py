@@ -52,7 +52,7 @@ class Rename(Struct):
 class SeatWish(Struct):
     who: Literal["me", "open", "hot-seat", "bot"]
     name: Name = ""
-    bot: Name = "greedy"
+    bot: Name = "normal"
 
 
 class CreateTable(Struct):
@@ -225,7 +225,7 @@ class Join(Struct):
 class BranchOff(Struct):
     ply: Version
     seat: SeatNumber
-    bot: Name = "greedy"
+    bot: Name = "normal"
 
 
 class Preview(Struct):
@@ -242,7 +242,10 @@ class Hint(Struct):
     action: int
     text: str
     label: Message
-    sure: float  # how often the bot chose it, from 0 to 1
+    sure: float  # how much the bot prefers it to all else, from 0 to 1
+    chance: float  # to win with it, as far as the bot sees, from 0 to 1
+    score: float  # expected at the end
+    line: list[str]  # how the game may go on, in notation, the choice itself first
 
 
 class Frame(Struct):

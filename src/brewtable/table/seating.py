@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import ColumnElement, or_, select
 
-from brewtable.bots import make_bot
+from brewtable.bots import check_known
 from brewtable.table.codes import new_code, read_code
 from brewtable.table.hall import Hall, is_online
 from brewtable.table.models import SeatRow, TableRow
@@ -86,7 +86,7 @@ async def leave(hall: Hall, person: str, table: str, number: int) -> Snapshot:
 
 async def stand_in(hall: Hall, person: str, table: str, number: int, bot: str) -> Snapshot:
     """Let a bot play for a seat: one's own, an open one, or one whose player is away."""
-    make_bot(bot, 0)
+    check_known(bot)
     async with hall.changing(table) as sitting:
         sitting.check_may_see(person)
         sitting.check_seat(number)

@@ -11,21 +11,26 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from functools import lru_cache
 from secrets import randbelow
-from typing import Any
+from typing import Any, TypeVar
 
 from brewtable.bots import make_bot
-from brewtable.kernel.chance import RESAMPLING, SEED_LIMIT, Stream
+from brewtable.bots.advice import advise
+from brewtable.bots.search import Budget
+from brewtable.kernel.chance import BOTS, RESAMPLING, SEED_LIMIT, Stream
 from brewtable.kernel.game import Game
 from brewtable.kernel.observation import Observation
 from brewtable.kernel.registry import find_game
 from brewtable.kernel.state import State
 
 _NICENESS = 5
+
+T = TypeVar("T")
 
 
 def random_stream() -> Stream:
@@ -38,6 +43,17 @@ def imagined(game: Game, state: State, seat: int) -> State:
     return game.resample(state, seat, random_stream())
 
 
+@dataclass(frozen=True)
+class Recommended:
+    """The best choice a bot sees, as it travels between processes."""
+
+    action: int
+    share: float
+    chance: float
+    score: float
+    line: list[str]
+
+
 class Thinkers:
     """The processes that bots think in."""
 
@@ -45,15 +61,19 @@ class Thinkers:
         self._processes = processes
         self._pool = self._new_pool()
 
-    async def choose(
-        self, game: str, world: Mapping[str, Any], seat: int, bot: str, seeds: list[int]
-    ) -> list[int]:
-        """What the bot chooses for a seat in a world, once for each seed."""
+    async def choose(self, game: str, world: Mapping[str, Any], seat: int, bot: str) -> int:
+        """What the bot chooses for a seat in a world."""
+        return await self._think(_choose, game, world, seat, bot, random_seed())
+
+    async def advise(self, game: str, world: Mapping[str, Any], seat: int, seconds: float) -> Recommended:
+        """What a bot that searches would do for a seat in a world."""
+        return await self._think(_advise, game, world, seat, seconds, random_seed())
+
+    async def _think(self, thought: Callable[..., T], *about: object) -> T:
         while True:
             pool = self._pool
             try:
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(pool, _choose, game, world, seat, bot, seeds)
+                return await asyncio.get_running_loop().run_in_executor(pool, thought, *about)
             except BrokenProcessPool:  # a process was killed: think again in new ones
                 if self._pool is pool:
                     self._pool = self._new_pool()
@@ -93,10 +113,15 @@ def _game(name: str) -> Game:
     return find_game(name)
 
 
-def _choose(game: str, world: Mapping[str, Any], seat: int, bot: str, seeds: list[int]) -> list[int]:
+def _seen(game: str, world: Mapping[str, Any], seat: int, seed: int) -> Observation:
     rules = _game(game)
-    state = rules.load(world)
-    return [
-        make_bot(bot, seed).choose(Observation(rules, state, seat, Stream(seed, RESAMPLING)))
-        for seed in seeds
-    ]
+    return Observation(rules, rules.load(world), seat, Stream(seed, RESAMPLING))
+
+
+def _choose(game: str, world: Mapping[str, Any], seat: int, bot: str, seed: int) -> int:
+    return make_bot(bot, seed).choose(_seen(game, world, seat, seed))
+
+
+def _advise(game: str, world: Mapping[str, Any], seat: int, seconds: float, seed: int) -> Recommended:
+    best = advise(_seen(game, world, seat, seed), Stream(seed, BOTS), Budget(seconds)).choices[0]
+    return Recommended(best.action, best.share, best.chance, best.score(), best.line)

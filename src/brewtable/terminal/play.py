@@ -11,8 +11,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from brewtable.bots import Bot, make_bot
-from brewtable.kernel.chance import RESAMPLING, Stream
+from brewtable.bots import Bot
+from brewtable.bots.advice import advise
+from brewtable.bots.search import Budget
+from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
 from brewtable.kernel.errors import BrewError, IllegalAction
 from brewtable.kernel.journal import write_journal
 from brewtable.kernel.match import Match
@@ -26,7 +28,7 @@ from brewtable.terminal.boards.plain import table_lines
 from brewtable.terminal.layout import broken, rule, wrap
 from brewtable.terminal.screen import Screen
 
-HINT_BOT = "greedy"
+HINT_SECONDS = 0.5
 AT_ONCE = "!"  # after an answer: do not wait for Enter before the turn ends
 REMEMBERED = 12  # decisions before the news that fill the log of a tall window
 LEAVE_UNSAVED = "quit!"
@@ -284,12 +286,16 @@ class Table:
         if sight.prompt is None:
             self._notice = self._say("confirm-nothing")
             return
-        action = make_bot(HINT_BOT, self.match.ply).choose(
-            self.match.observe(seat, Stream(self.match.ply, RESAMPLING))
+        observation = self.match.observe(seat, Stream(self.match.ply, RESAMPLING))
+        best = advise(observation, Stream(self.match.ply, BOTS), Budget(HINT_SECONDS)).choices[0]
+        choice = next(one for one in sight.prompt.choices if one.action == best.action)
+        self._notice = self._say(
+            "hint",
+            key=self.board.keys(sight).of(choice),
+            label=speak(self.words, choice.label),
+            chance=round(100 * best.chance),
+            score=round(best.score()),
         )
-        choice = next(one for one in sight.prompt.choices if one.action == action)
-        key = self.board.keys(sight).of(choice)
-        self._notice = self._say("hint", key=key, label=speak(self.words, choice.label))
 
     def _save(self, _: int, name: str) -> None:
         path = Path(name) if name else self._path()

@@ -444,7 +444,7 @@ export interface components {
         BranchOff: {
             ply: number;
             seat: number;
-            /** @default greedy */
+            /** @default normal */
             bot: string;
         };
         /** Choice */
@@ -500,6 +500,9 @@ export interface components {
                 [key: string]: unknown;
             };
             sure: number;
+            chance: number;
+            score: number;
+            line: string[];
         };
         /** Join */
         Join: {
@@ -606,7 +609,7 @@ export interface components {
             who: "me" | "open" | "hot-seat" | "bot";
             /** @default  */
             name: string;
-            /** @default greedy */
+            /** @default normal */
             bot: string;
         };
         /** Snapshot */

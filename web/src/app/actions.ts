@@ -4,6 +4,9 @@ import type { TableInfo } from '../api/types';
 import { complain } from './notices.svelte';
 import { go } from './router.svelte';
 
+/** The bot that plays where nobody chose another. */
+export const USUAL_BOT = 'normal';
+
 /** The table that follows this one. */
 export async function openTableOf(table: TableInfo): Promise<void> {
   if (table.rematch) return go(`/table/${table.rematch}`);
@@ -15,8 +18,8 @@ export async function openTableOf(table: TableInfo): Promise<void> {
 }
 
 /** One click: me against a bot, or against as few bots as the game allows. */
-export async function playNow(game: string, fewest: number, bot: string): Promise<void> {
-  const bots = Array.from({ length: fewest - 1 }, () => ({ who: 'bot' as const, bot }));
+export async function playNow(game: string, fewest: number): Promise<void> {
+  const bots = Array.from({ length: fewest - 1 }, () => ({ who: 'bot' as const, bot: USUAL_BOT }));
   try {
     const table = await api.openTable({ game, seats: [{ who: 'me' }, ...bots] });
     go(`/table/${table.id}`);

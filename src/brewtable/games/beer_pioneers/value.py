@@ -30,6 +30,7 @@ from brewtable.games.beer_pioneers.material import (
 )
 from brewtable.games.beer_pioneers.objectives import can_claim, has_claimed, progress_on, rank_left
 from brewtable.games.beer_pioneers.orders import barrels_needed, need
+from brewtable.games.beer_pioneers.pending import pending
 from brewtable.games.beer_pioneers.scoring import points_for_beers, points_for_coins
 from brewtable.games.beer_pioneers.state import (
     ADMIN,
@@ -163,7 +164,7 @@ def _worth(s: Town, seat: i64, ahead: i64) -> i64:
         return worth + final
     worth += final * (100 - ahead) * _FINAL // 10_000
     worth += _stores(s, seat) * (50 + ahead // 2) // 100
-    worth += _orders(s, seat) + _pieces(s, seat) + _objectives(s, seat)
+    worth += _orders(s, seat) + _pieces(s, seat) + _objectives(s, seat) + pending(s, seat, ahead)
     return worth + _brewery(s, seat) * ahead // 100
 
 

@@ -43,7 +43,9 @@ web-name-bot = { $level ->
     [random] Zufallsbot
     [greedy] Gieriger Bot
     [search] Vorausschauender Bot
-    [expert] Meisterbot
+    [easy] Leichter Bot
+    [normal] Mittlerer Bot
+    [hard] Schwerer Bot
    *[other] { $level }
 }
 web-name-bot-nth = { $name } { $number }
@@ -68,7 +70,9 @@ web-bot-level = Stärke des Bots auf Platz { $number }
 web-bot-random = Zufällig
 web-bot-greedy = Gierig
 web-bot-search = Vorausschauend
-web-bot-expert = Meisterlich
+web-bot-easy = Leicht
+web-bot-normal = Mittel
+web-bot-hard = Schwer
 web-options = Optionen
 web-option-first = Wer beginnt
 web-option-first-random = Ausgelost
@@ -172,7 +176,7 @@ web-decline = Ablehnen
 web-hint = Tipp
 web-hint-thinking = Denkt nach
 web-hint-would = Ein Bot spielt hier:
-web-hint-sure = zu { $percent } % sicher
+web-hint-sure = zu { $percent } % sicher; gewinnt von hier { $chance }-mal in 100, mit etwa { $score } Punkten
 web-hint-take = Das nehmen
 web-stand-in = Ein Bot spielt für dich.
 web-return = Platz zurücknehmen

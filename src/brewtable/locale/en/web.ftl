@@ -43,7 +43,9 @@ web-name-bot = { $level ->
     [random] Random bot
     [greedy] Greedy bot
     [search] Search bot
-    [expert] Expert bot
+    [easy] Easy bot
+    [normal] Normal bot
+    [hard] Hard bot
    *[other] { $level }
 }
 web-name-bot-nth = { $name } { $number }
@@ -68,7 +70,9 @@ web-bot-level = Strength of the bot in seat { $number }
 web-bot-random = Random
 web-bot-greedy = Greedy
 web-bot-search = Search
-web-bot-expert = Expert
+web-bot-easy = Easy
+web-bot-normal = Normal
+web-bot-hard = Hard
 web-options = Options
 web-option-first = Who begins
 web-option-first-random = Drawn at random
@@ -172,7 +176,7 @@ web-decline = Decline
 web-hint = Hint
 web-hint-thinking = Thinking
 web-hint-would = A bot would:
-web-hint-sure = { $percent } % sure
+web-hint-sure = { $percent } % sure; wins { $chance } times in 100 from here, with about { $score } points
 web-hint-take = Choose this
 web-stand-in = A bot plays for you.
 web-return = Take the seat back

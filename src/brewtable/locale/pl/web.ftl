@@ -47,7 +47,9 @@ web-name-bot = { $level ->
     [random] Losowy bot
     [greedy] Zachłanny bot
     [search] Przewidujący bot
-    [expert] Bot ekspert
+    [easy] Łatwy bot
+    [normal] Średni bot
+    [hard] Trudny bot
    *[other] { $level }
 }
 web-name-bot-nth = { $name } { $number }
@@ -72,7 +74,9 @@ web-bot-level = Siła bota na miejscu { $number }
 web-bot-random = Losowy
 web-bot-greedy = Zachłanny
 web-bot-search = Przewidujący
-web-bot-expert = Ekspert
+web-bot-easy = Łatwy
+web-bot-normal = Średni
+web-bot-hard = Trudny
 web-options = Opcje
 web-option-first = Kto zaczyna
 web-option-first-random = Losowo
@@ -180,7 +184,7 @@ web-decline = Odmowa
 web-hint = Podpowiedź
 web-hint-thinking = Myśli
 web-hint-would = Bot gra tu:
-web-hint-sure = pewność { $percent }%
+web-hint-sure = pewność { $percent }%; stąd wygrywa { $chance } razy na 100, wynik około { $score }
 web-hint-take = Wybierz to
 web-stand-in = Bot gra za ciebie.
 web-return = Wróć na miejsce

@@ -47,7 +47,9 @@ web-name-bot = { $level ->
     [random] Случайный бот
     [greedy] Жадный бот
     [search] Ищущий бот
-    [expert] Бот-знаток
+    [easy] Лёгкий бот
+    [normal] Средний бот
+    [hard] Сильный бот
    *[other] { $level }
 }
 web-name-bot-nth = { $name } { $number }
@@ -72,7 +74,9 @@ web-bot-level = Сила бота на месте { $number }
 web-bot-random = Случайный
 web-bot-greedy = Жадный
 web-bot-search = Ищущий
-web-bot-expert = Знаток
+web-bot-easy = Лёгкий
+web-bot-normal = Средний
+web-bot-hard = Сильный
 web-options = Настройки игры
 web-option-first = Кто начинает
 web-option-first-random = По жребию
@@ -180,7 +184,7 @@ web-decline = Отказать
 web-hint = Подсказка
 web-hint-thinking = Думает
 web-hint-would = Бот сыграет так:
-web-hint-sure = уверенность { $percent } %
+web-hint-sure = уверенность { $percent } %; отсюда побед { $chance } из 100, счёт около { $score }
 web-hint-take = Выбрать это
 web-stand-in = За вас играет бот.
 web-return = Вернуть место
