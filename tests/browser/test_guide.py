@@ -12,7 +12,7 @@ from tests.browser.people import PHONE, PHONE_SIDEWAYS, WIDE, Data, Person
 from tests.browser.test_access import Reader, axe  # noqa: F401
 from tests.browser.test_pages import everything_said
 
-# The browser's own board of Beer Pioneers comes with its own steps; what they point at is checked with it.
+# Beer Pioneers joins them when its board is at the table page.
 GAMES = ("beer-and-bread", "dice-brewing")
 SIZES: dict[str, Data] = {"wide": WIDE, "phone": PHONE, "sideways": PHONE_SIDEWAYS}
 STEPS = 6
