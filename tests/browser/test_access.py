@@ -73,7 +73,7 @@ def test_the_table_in_several_moments(enter: Enter, axe: str, game: str, theme: 
     ann.button("Menu").click()
     reader.check("menu")
     ann.page.keyboard.press("Escape")
-    ann.page.locator(".rail").get_by_role("button", name="Rules").click()
+    ann.page.locator(".rail").get_by_role("button", name="Rules", exact=True).click()
     ann.page.locator("dialog[open] .clause").first.wait_for()
     reader.check("rules at the table")
 

@@ -127,7 +127,7 @@ def test_a_hint_is_given_and_can_be_taken(enter: Enter) -> None:
 def test_the_rules_are_at_hand_and_can_be_searched(enter: Enter) -> None:
     ann = enter()
     begin(ann)
-    ann.page.locator(".rail").get_by_role("button", name="Rules").click()
+    ann.page.locator(".rail").get_by_role("button", name="Rules", exact=True).click()
     sheet = ann.page.locator("dialog[open]")
     expect(sheet.locator(".clause").first).to_be_visible()
     everything = sheet.locator(".clause").count()
