@@ -44,6 +44,8 @@ SAME_BEERS = {
 SAME: dict[str, set[str]] = {
     "de": {
         *SAME_BEERS,
+        "bp-depot",
+        "bp-verb-bonus",
         "db-pool",
         "db-winter",
         "dice-deck-extras",
