@@ -67,6 +67,10 @@ bp-stands = { $seat } steht hier
 bp-in-display = Karte { $place } der Auslage
 bp-in-hand = Karte { $place } von { $count } in deiner Hand
 bp-unknown-card = Eine Karte, die du nicht kennst
+bp-unknown-cards = { $count ->
+    [one] 1 unbekannte Karte
+   *[other] { $count } unbekannte Karten
+}
 bp-pile-name = { $count ->
     [one] Nachziehstapel, 1 Karte
    *[other] Nachziehstapel, { $count } Karten

@@ -67,6 +67,10 @@ bp-stands = { $seat } stands here
 bp-in-display = card { $place } of the display
 bp-in-hand = card { $place } of { $count } in your hand
 bp-unknown-card = A card you do not know
+bp-unknown-cards = { $count ->
+    [one] 1 unknown card
+   *[other] { $count } unknown cards
+}
 bp-pile-name = { $count ->
     [one] Draw pile, 1 card
    *[other] Draw pile, { $count } cards

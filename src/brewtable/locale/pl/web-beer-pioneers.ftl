@@ -67,6 +67,12 @@ bp-stands = stoi tu { $seat }
 bp-in-display = karta { $place } wystawki
 bp-in-hand = karta { $place } z { $count } na ręce
 bp-unknown-card = Karta, której nie znasz
+bp-unknown-cards = { $count ->
+    [one] 1 nieznana karta
+    [few] { $count } nieznane karty
+    [many] { $count } nieznanych kart
+   *[other] { $count } nieznanej karty
+}
 bp-pile-name = { $count ->
     [one] Stos dobierania, 1 karta
     [few] Stos dobierania, { $count } karty

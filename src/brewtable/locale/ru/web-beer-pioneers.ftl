@@ -67,6 +67,12 @@ bp-stands = здесь стоит { $seat }
 bp-in-display = карта { $place } витрины
 bp-in-hand = карта { $place } из { $count } на руке
 bp-unknown-card = Карта, которой вы не знаете
+bp-unknown-cards = { $count ->
+    [one] { $count } неизвестная карта
+    [few] { $count } неизвестные карты
+    [many] { $count } неизвестных карт
+   *[other] { $count } неизвестной карты
+}
 bp-pile-name = { $count ->
     [one] Колода, { $count } карта
     [few] Колода, { $count } карты

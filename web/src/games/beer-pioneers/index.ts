@@ -4,6 +4,7 @@ import type { BoardProps, Flight, GameBoard, Say } from '../board';
 import Board from './Board.svelte';
 import Clock from './Clock.svelte';
 import Face from './Face.svelte';
+import { firstIcon } from './glyphs';
 import Hand from './Hand.svelte';
 import Stock from './Stock.svelte';
 import { BEERS, storedIcon, tileIcon, type Beer, type Fronts, type Stored } from './model';
@@ -86,9 +87,11 @@ function inline(message: Message) {
 }
 
 /** What is named in full by its label needs no verb before it. */
-const NAMELESS = ['done', 'choose', 'exchange', 'twice'];
-const verb = (choice: Choice, words: Say): string | null =>
-  NAMELESS.includes(choice.do['kind']) ? words(choice.label) : words(`bp-verb-${choice.do['kind']}`);
+function verb(choice: Choice, words: Say): string | null {
+  const kind = String(choice.do['kind']);
+  if (kind === 'done') return words(choice.label);
+  return ['choose', 'exchange', 'twice'].includes(kind) ? null : words(`bp-verb-${kind}`);
+}
 
 const ICONS: Record<string, string> = {
   place: 'worker',
@@ -102,7 +105,6 @@ const ICONS: Record<string, string> = {
   order: 'truck',
   white: 'ui-hand',
   discard: 'slot-cleaning',
-  choose: 'ui-check',
   rotate: 'rotation',
   brew: 'slot-production',
   unblock: 'lock',
@@ -117,6 +119,7 @@ const ICONS: Record<string, string> = {
 function icon(choice: Choice): string | null {
   const { kind, beer, thing } = choice.do as Record<string, string>;
   if (beer && kind !== 'rotate') return tileIcon(beer as Beer);
+  if (kind === 'choose') return firstIcon(choice.label['effect'] as Message) ?? 'ui-check';
   return thing ? storedIcon(thing as Stored) : (ICONS[kind!] ?? null);
 }
 
