@@ -9,36 +9,40 @@ from brewtable.kernel.journal import read_journal, write_journal
 from brewtable.kernel.match import Match
 
 GOLDEN = Path(__file__).parent.parent / "golden"
-AGAINST_A_BOT = ("human", "bot:random")
+PIONEERS = "pioneers"
+MOST_SEATS = 4
 
 
 @cache
-def _games() -> list[Match]:
-    return [read_journal(file.read_text("utf-8")) for file in sorted(GOLDEN.glob("*.brew"))]
+def _games(folder: str) -> list[Match]:
+    """The recorded games of Beer & Bread, or those in a folder of another game."""
+    return [read_journal(file.read_text("utf-8")) for file in sorted((GOLDEN / folder).glob("*.brew"))]
 
 
 @cache
-def finished() -> str:
-    whole = next(match for match in _games() if match.over)
+def finished(folder: str = "") -> str:
+    whole = next(match for match in _games(folder) if match.over)
     return _journal(whole, whole.ply)
 
 
 @cache
-def when_asked(ask: str, after: int = 0, times: int = 1) -> str:
-    """A game up to a moment when its first seat is asked this, so often in a row; a bot sits at the other."""
-    for match in _games():
-        for ply in range(after, match.ply - times):
-            if all(_asked(match, ply + more) == ask for more in range(times)):
-                return _journal(match, ply)
-    raise AssertionError(f"in no recorded game is the first seat asked {ask} after ply {after}")
+def when_asked(ask: str, after: int = 0, times: int = 1, folder: str = "") -> str:
+    """A game up to a moment when a seat, rather the first, is asked this so often in a row, among bots."""
+    for seat in range(MOST_SEATS):
+        for match in _games(folder):
+            for ply in range(after, match.ply - times):
+                if all(_asked(match, ply + more, seat) == ask for more in range(times)):
+                    return _journal(match, ply, seat)
+    raise AssertionError(f"in no recorded game is a seat asked {ask} after ply {after}")
 
 
-def _asked(match: Match, ply: int) -> str | None:
-    prompt = match.game.prompt(match.position_at(ply), 0)
+def _asked(match: Match, ply: int, seat: int) -> str | None:
+    prompt = match.game.prompt(match.position_at(ply), seat)
     return None if prompt is None else prompt.ask
 
 
-def _journal(match: Match, ply: int) -> str:
+def _journal(match: Match, ply: int, seat: int = 0) -> str:
     branch = match.branch(ply)
-    branch.seats = list(AGAINST_A_BOT)
+    branch.seats = ["bot:random"] * branch.setup.players
+    branch.seats[seat] = "human"
     return write_journal(branch)

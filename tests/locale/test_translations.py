@@ -45,7 +45,6 @@ SAME: dict[str, set[str]] = {
     "de": {
         *SAME_BEERS,
         "bp-depot",
-        "bp-verb-bonus",
         "db-pool",
         "db-winter",
         "dice-deck-extras",

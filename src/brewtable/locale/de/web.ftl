@@ -155,6 +155,10 @@ web-choose-further = { $count ->
     [one] klicke dann, wofür es ist
    *[other] klicke dann eines von { $count } an
 }
+web-choices-there = { $count ->
+    [one] dort 1 Möglichkeit
+   *[other] dort { $count } Möglichkeiten
+}
 web-nothing-here = Damit geht jetzt nichts.
 web-no-reason = Hier steht nichts im Weg.
 web-becomes = { $now }→{ $then }

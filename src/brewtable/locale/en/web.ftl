@@ -155,6 +155,10 @@ web-choose-further = { $count ->
     [one] then click what it is for
    *[other] then click one of { $count }
 }
+web-choices-there = { $count ->
+    [one] 1 choice there
+   *[other] { $count } choices there
+}
 web-nothing-here = Nothing can be done with this now.
 web-no-reason = Nothing stands in the way here.
 web-becomes = { $now }→{ $then }

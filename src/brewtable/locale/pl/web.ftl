@@ -163,6 +163,12 @@ web-choose-further = { $count ->
     [many] potem kliknij jedną z { $count } rzeczy
    *[other] potem kliknij jedną z { $count } rzeczy
 }
+web-choices-there = { $count ->
+    [one] tam 1 możliwość
+    [few] tam { $count } możliwości
+    [many] tam { $count } możliwości
+   *[other] tam { $count } możliwości
+}
 web-nothing-here = Z tym teraz nic nie zrobisz.
 web-no-reason = Nic tu nie przeszkadza.
 web-becomes = { $now }→{ $then }

@@ -163,6 +163,12 @@ web-choose-further = { $count ->
     [many] потом щёлкните одно из { $count }
    *[other] потом щёлкните одно из { $count }
 }
+web-choices-there = { $count ->
+    [one] там { $count } вариант
+    [few] там { $count } варианта
+    [many] там { $count } вариантов
+   *[other] там { $count } варианта
+}
 web-nothing-here = С этим сейчас ничего не сделать.
 web-no-reason = Здесь ничто не мешает.
 web-becomes = { $now }→{ $then }
