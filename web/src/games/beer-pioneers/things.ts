@@ -14,7 +14,7 @@ const ASKED_SECTION: Record<string, Section> = { 'play-beige': 'beige', 'play-or
 export const askedSection = (prompt: PromptData | null): Section | null => ASKED_SECTION[prompt?.ask ?? ''] ?? null;
 
 /** A decision is made with the cards in hand. */
-export const isOfHand = (prompt: PromptData | null): boolean => prompt?.options.some((option) => option.on.some((thing) => thing.startsWith('hand:'))) ?? false;
+export const isOfHand = (prompt: PromptData | null): boolean => askedSection(prompt) !== null || prompt?.ask === 'discard';
 
 /** The experience of the worker taken up. */
 export const workerInHand = ({ picked }: Asked): number | null => {
