@@ -24,14 +24,15 @@ from tests.table.guests import Service  # noqa: E402
 from brewtable.kernel.journal import read_journal, write_journal  # noqa: E402
 
 GAME = "greedy-moves-first.brew"
+PIONEERS = "pioneers/greedy-4.brew"
 QUALITY = 72
 LARGEST = 120_000
 LARGEST_TOGETHER = 700_000
 
 
-def journal(fits: str, after: int) -> str:
+def journal(fits: str, after: int, game: str = GAME) -> str:
     """A recorded game up to a turn of the first seat in which a card can be made, or whatever else fits."""
-    match = read_journal((GOLDEN / GAME).read_text("utf-8"))
+    match = read_journal((GOLDEN / game).read_text("utf-8"))
     if fits == "over":
         ply = match.ply
     else:
@@ -42,7 +43,7 @@ def journal(fits: str, after: int) -> str:
             if prompt is not None and any(fits in str(choice.do.get("kind")) for choice in prompt.choices)
         )
     branch = match.branch(ply)
-    branch.seats = ["Ida", "bot:greedy"]
+    branch.seats = ["Ida", *["bot:greedy"] * (len(branch.seats) - 1)]
     return write_journal(branch)
 
 
@@ -78,6 +79,7 @@ class Photographer:
         self.take(ida, "browser-end.webp")
         ida.visit(f"/table/{ended}/replay?ply=88", ".scrub")
         self.take(ida, "browser-replay.webp")
+        self.pioneers(ida)
         ida.visit("/", ".mine li")
         self.take(ida, "browser-home.webp")
         night = self.person(WIDE, "dark")
@@ -87,6 +89,12 @@ class Photographer:
         phone.sit_at(phone.bring(journal("produce", 70)))
         self.choose(phone)
         self.take(phone, "browser-phone.webp")
+
+    def pioneers(self, person: Person) -> None:
+        """A worker taken up: its experience and that of each space, and where a bonus action would follow."""
+        person.sit_at(person.bring(journal("place", 150, PIONEERS)))
+        person.page.locator(".can[data-thing^='worker:']").first.click()
+        self.take(person, "browser-pioneers.webp")
 
     def choose(self, person: Person) -> None:
         """A card that can be made, taken up and about to be made."""

@@ -11,6 +11,7 @@ from tests.browser import moments
 from tests.browser.conftest import Enter
 from tests.browser.people import PHONE, WIDE, Person
 from tests.browser.test_access import Reader
+from tests.browser.test_pages import TEXTS
 from tests.browser.test_whole_games import asks
 
 from brewtable.games.beer_pioneers.game import BeerPioneers
@@ -80,6 +81,7 @@ def test_a_round_of_four_by_clicking(enter: Enter) -> None:
     ann.play(lambda seen: ann.table()["view"]["round"] > 1, random.Random(11))
     for number in range(1, 4):
         ann.page.locator(".pio-owners .owner").nth(number).click()
+        ann.page.locator('[data-thing="turn-space:3"]').hover()
         expect(ann.page.locator(".pio-brewery")).to_have_attribute("aria-label", re.compile("Brewery of"))
 
 
@@ -151,6 +153,17 @@ def test_a_phone_needs_no_sideways_scrolling(enter: Enter) -> None:
             assert ann.overhang() <= 0, f"{ask}, tab {number}"
         tabs.first.click()
         ann.decide(random.Random(2))
+
+
+@pytest.mark.parametrize("language", ["de", "pl", "ru"])
+def test_other_languages_have_a_word_for_everything(enter: Enter, language: str) -> None:
+    ann = enter({"language": language})
+    for ask in ("turn", "choose", "play-white"):
+        ann.sit_at(ann.bring(when_asked(ask, after=80)))
+        texts = ann.page.evaluate(TEXTS)
+        assert len(texts) > 100
+        assert [text for text in texts if re.search(r"\b(web|bp|pioneers)-[a-z]", text)] == []
+        assert ann.page.evaluate(OVER_THE_EDGE) == [], ask
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
