@@ -28,6 +28,7 @@ from brewtable.kernel.registry import find_game, game_names
 from brewtable.locale import Words, languages, preferred_language
 from brewtable.pipe import serve as serve_programs
 from brewtable.terminal.play import play as play_at_terminal
+from brewtable.terminal.score import Questions, read_numbers, show_count, show_fields
 from brewtable.terminal.show import show_position
 
 app = typer.Typer(no_args_is_help=False, add_completion=False, help="Three brewing board games at one table.")
@@ -207,6 +208,47 @@ def pipe(
     lines = io.TextIOWrapper(sys.stdin.buffer, encoding="utf-8", errors="replace", newline="\n")
     for answer in serve_programs(lines, Words(lang)):
         print(answer, flush=True)
+
+
+@app.command()
+def score(
+    game: GameName,
+    players: Annotated[int | None, typer.Option(min=1, help="How many players there were.")] = None,
+    as_json: Annotated[
+        bool,
+        typer.Option(
+            "--json",
+            help="Read the numbers from standard input, a JSON list with one object for each player "
+            '(its "name" and the keys that --fields tells; what is left out is 0), '
+            "and print the count as JSON.",
+        ),
+    ] = False,
+    fields: Annotated[
+        bool, typer.Option("--fields", help="Only tell what is asked, by which keys, and how high it may be.")
+    ] = False,
+    lang: Language = None,
+) -> None:
+    """Count a game played at a real table: asks what lies there, tells totals, parts and who won."""
+    words = _words(lang)
+    console = Console(highlight=False)
+    pad = find_game(game).score_pad()
+    if pad is None:
+        raise SetupError("score-no-pad", {"game": game})
+    if fields:
+        show_fields(pad, words, console)
+        return
+    if players is not None:
+        pad.check_players(players)
+    if as_json:
+        names, entries = read_numbers(sys.stdin.read(), pad)
+        if players not in (None, len(entries)):
+            raise SetupError("score-other-count", {"players": str(players), "given": len(entries)})
+        called = [words.name(seat) if name is None else name for seat, name in enumerate(names)]
+        print(json.dumps({"game": game, "names": called, **pad.count(entries).to_data()}, ensure_ascii=False))
+        return
+    questions = Questions(pad, words, input)
+    entries = questions.everything(players)
+    show_count(pad, pad.count(entries), questions.words, console)
 
 
 # Many games.

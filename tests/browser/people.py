@@ -53,7 +53,7 @@ class Person:
         self.context = browser.new_context(
             **{"viewport": WIDE, "reduced_motion": "reduce", "base_url": f"http://{address}", **taste}
         )
-        wanted = {"language": "en", "confirm": False, "sound": False, **settings}
+        wanted = {"language": "en", "confirm": False, "sound": False, "guide": False, **settings}
         self.context.add_init_script(
             "location.protocol.startsWith('http') && !localStorage.getItem('brewtable-settings') && "
             f"localStorage.setItem('brewtable-settings', JSON.stringify({json.dumps(wanted)}))"

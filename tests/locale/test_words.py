@@ -35,6 +35,7 @@ from brewtable.kernel.errors import BrewError, IllegalAction, UndoRefused
 from brewtable.kernel.game import Deck, Game
 from brewtable.kernel.match import Match, new_match
 from brewtable.kernel.message import Message
+from brewtable.kernel.scorepad import ScorePad
 from brewtable.locale import Words, languages, preferred_language
 
 GAME = BeerAndBread()
@@ -173,6 +174,15 @@ PIONEERS_NAMED = {
     "goal": pioneers.OBJECTIVE_NAMES,
 }
 
+PADS: list[ScorePad] = [GAME.score_pad(), DICE_GAME.score_pad(), PIONEERS.score_pad()]
+
+
+def pad_keys(pad: ScorePad) -> set[str]:
+    """What a pad calls its sections, fields and lines."""
+    parts = [*pad.sections, *pad.fields(), *pad.lines]
+    return {f"pad-{pad.game}-{part.key}" for part in parts}
+
+
 # Keys made while the program runs: what the code puts together, and all that can come of it.
 DYNAMIC: dict[str, set[str]] = {
     "ask-{}": {f"ask-{name}" for name in DECISIONS},
@@ -242,6 +252,12 @@ DYNAMIC: dict[str, set[str]] = {
     "pioneers-token-{}": {f"pioneers-token-{name}" for name in pioneers.BLOCK_NAMES},
     "pioneers-truck-{}": {f"pioneers-truck-{name}" for name in pioneers.TRUCK_NAMES},
     "pioneers-when-{}": {f"pioneers-when-{name}" for name in pioneer_cards.OCCASION_NAMES},
+    "pad-{}-{}": set().union(*(pad_keys(pad) for pad in PADS)),
+    "pad-{}-by-{}": {
+        f"pad-{pad.game}-by-{name}"
+        for pad in PADS
+        for name in (*(one.name for one in pad.deciders), "shared")
+    },
     "request-must-be-{}": {f"request-must-be-{what}" for what in ("number", "text", "object")},
     "place-{}": {f"place-{place}" for place in (*SEAT_ZONES, *SHARED_PLACES)},
     "terminal-backs-{}": {f"terminal-backs-{good}" for good in GOOD_NAMES},
@@ -267,6 +283,7 @@ DYNAMIC: dict[str, set[str]] = {
     "terminal-sign-{}": {f"terminal-sign-{kind}" for kind in KIND_NAMES},
     "terminal-upgrade-{}": {f"terminal-upgrade-{effect}" for effect in EFFECT_NAMES},
     "terminal-verb-{}": {f"terminal-verb-{kind}" for kind in CARD_VERBS},
+    "score-{}": {f"score-{head}" for head in ("key", "meaning", "most")},
     "table-too-many-{}": {"table-too-many-requests", "table-too-many-codes"},
     "tokens-{}": {f"tokens-{kind}" for kind in KIND_NAMES},
 }

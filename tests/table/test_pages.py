@@ -39,6 +39,8 @@ def visit(path: str) -> tuple[int, str, str, str]:
         "/table/0abc/replay?ply=3",
         "/join/7KQ2-M0XD-94TR",
         "/settings",
+        "/score",
+        "/score/dice-brewing",
     ],
 )
 def test_the_addresses_of_the_client_get_its_start_page(built: Path, path: str) -> None:

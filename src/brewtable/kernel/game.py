@@ -17,6 +17,7 @@ from brewtable.kernel.errors import SetupError
 from brewtable.kernel.message import Argument, Message, Phrase
 from brewtable.kernel.prompt import Prompt
 from brewtable.kernel.result import Result
+from brewtable.kernel.scorepad import ScorePad
 from brewtable.kernel.state import State
 
 
@@ -217,6 +218,10 @@ class Game:
     def result(self, state: State) -> Result:
         """The scores with their parts and the ranking; before the end, as if the game ended now."""
         raise NotImplementedError(f"{self.name}: result()")
+
+    def score_pad(self) -> ScorePad | None:
+        """How a game at a real table is counted; None for a game that has no pad."""
+        return None
 
     def rounds(self, state: State) -> int:
         """How many rounds (years) have begun."""

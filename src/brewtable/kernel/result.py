@@ -32,3 +32,18 @@ class Result:
             "reason": self.reason,
             "decided_by": self.decided_by,
         }
+
+
+def ranked(standing: list[list[int]], deciders: list[str]) -> tuple[list[list[int]], str]:
+    """The ranking of seats by their numbers, the first number first, and the name of the one that put the
+    first seat before the second; "shared" if none did."""
+    ranking: list[list[int]] = []
+    order = sorted(standing, reverse=True)
+    for best in order:
+        seats = [seat for seat, one in enumerate(standing) if one == best]
+        if seats not in ranking:
+            ranking.append(seats)
+    for place, name in enumerate(deciders):
+        if order[0][place] != order[1][place]:
+            return ranking, name
+    return ranking, "shared"

@@ -15,7 +15,9 @@ STATIC = Path(__file__).parent / "static"
 INDEX = "index.html"
 FOREVER = "public, max-age=31536000, immutable"  # names of these files change with their content
 NEVER = "no-cache"
-CLIENT_ROUTES = re.compile(r"|new/[\w-]+|table/\w+(/replay)?|join/[\w -]+|rules/[\w-]+|settings")
+CLIENT_ROUTES = re.compile(
+    r"|new/[\w-]+|table/\w+(/replay)?|join/[\w -]+|rules/[\w-]+|score(/[\w-]+)?|settings"
+)
 NOT_BUILT = """<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>brewtable</title></head>

@@ -27,7 +27,7 @@ export function followLinks(event: MouseEvent): void {
 
 export type Route =
   | { page: 'home' | 'settings' | 'lost' }
-  | { page: 'new' | 'rules'; game: string }
+  | { page: 'new' | 'rules' | 'score'; game: string }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; ply: number | null }
   | { page: 'join'; code: string };
@@ -36,7 +36,8 @@ export function routeOf(path: string, search: string): Route {
   const [first, second, third, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { page: 'home' };
   if (first === 'settings' && !second) return { page: 'settings' };
-  if ((first === 'new' || first === 'rules') && second && !third) return { page: first, game: second };
+  if (first === 'score' && !second) return { page: 'score', game: 'beer-and-bread' };
+  if ((first === 'new' || first === 'rules' || first === 'score') && second && !third) return { page: first, game: second };
   if (first === 'join' && second && !third) return { page: 'join', code: second };
   if (first === 'table' && second && !third) return { page: 'table', id: second };
   if (first === 'table' && second && third === 'replay' && more.length === 0) {

@@ -14,6 +14,10 @@ export interface Settings {
   memory: boolean;
   /** Tell by a notification of the browser when it is my turn. */
   notify: boolean;
+  /** Show the first steps of a game that this device has not seen yet. */
+  guide: boolean;
+  /** The games whose first steps were shown. */
+  guided: string[];
 }
 
 const KEPT_AS = 'brewtable-settings';
@@ -32,6 +36,8 @@ function load(): Settings {
     confirm: true,
     memory: true,
     notify: false,
+    guide: true,
+    guided: [],
   };
   try {
     return { ...fresh, ...JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') };

@@ -47,6 +47,19 @@ export interface Tab {
   icon: string;
 }
 
+/** One of the first steps of a game: what is said, and the part of the board that it speaks of. */
+export interface GuideStep {
+  /** Keys of the words. */
+  title: string;
+  text: string;
+  /** Names of things, places or groups; the ring goes around all that are on the page. */
+  at: string[];
+  /** The view on a phone in which they lie; without it, whichever is open. */
+  tab?: string;
+  /** The clause of the rules that tells more. */
+  clause: string;
+}
+
 /** One thing that travels when an event is shown. */
 export interface Flight {
   /** An icon of the sprite, or a card (front if the id is known and in the catalog, else the back). */

@@ -10,6 +10,7 @@ from brewtable.games.beer_and_bread.actions import ACTIONS
 from brewtable.games.beer_and_bread.cards import Deck, deck_from_data, deck_to_toml, house_deck, read_deck
 from brewtable.games.beer_and_bread.deck_tables import deck_tables
 from brewtable.games.beer_and_bread.laws import broken_laws
+from brewtable.games.beer_and_bread.scorepad import score_pad
 from brewtable.games.beer_and_bread.setup import set_up
 from brewtable.games.beer_and_bread.state import Valley
 from brewtable.kernel.chance import Stream
@@ -18,6 +19,7 @@ from brewtable.kernel.game import DeckTable, Game, Option, Setup
 from brewtable.kernel.message import Message
 from brewtable.kernel.prompt import Prompt
 from brewtable.kernel.result import Result
+from brewtable.kernel.scorepad import ScorePad
 from brewtable.kernel.state import NOBODY, State
 
 
@@ -98,6 +100,9 @@ class BeerAndBread(Game):
 
     def result(self, state: State) -> Result:
         return scoring.result(cast(Valley, state))
+
+    def score_pad(self) -> ScorePad:
+        return score_pad(self.name)
 
     def rounds(self, state: State) -> int:
         return int(cast(Valley, state).year)

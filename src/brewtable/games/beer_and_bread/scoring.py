@@ -25,10 +25,11 @@ from brewtable.games.beer_and_bread.material import (
     UPGRADES,
 )
 from brewtable.games.beer_and_bread.state import Valley, copies, stored_tokens
-from brewtable.kernel.result import Result
+from brewtable.kernel.result import Result, ranked
 from brewtable.kernel.sets import lowest, size
 
 BANDS: Final = 3
+DECIDERS: Final = ["final-score", "other-total", "windmill"]
 BONUS: Final = 2  # coins of each upgrade 6F to 6I whose condition is met
 
 
@@ -119,16 +120,14 @@ def totals(s: Valley, seat: i64) -> tuple[i64, i64]:
 def result(s: Valley) -> Result:
     """The result as it stands; final once the game is over."""
     pairs = [totals(s, seat) for seat in range(i64(SEATS))]
-    finals = [min(int(beer), int(bread)) for beer, bread in pairs]
-    others = [max(int(beer), int(bread)) for beer, bread in pairs]
-    if finals[0] != finals[1]:
-        winner, decided_by = (0 if finals[0] > finals[1] else 1), "final-score"
-    elif others[0] != others[1]:
-        winner, decided_by = (0 if others[0] > others[1] else 1), "other-total"
-    else:
-        winner, decided_by = int(1 - s.windmill), "windmill"
+    # Who has the windmill comes after who has not.
+    standing = [
+        [min(int(beer), int(bread)), max(int(beer), int(bread)), -1 if s.windmill == seat else 0]
+        for seat, (beer, bread) in enumerate(pairs)
+    ]
+    ranking, decided_by = ranked(standing, DECIDERS)
     parts = [_parts(s, seat) for seat in range(SEATS)]
-    return Result(finals, parts, [[winner], [1 - winner]], "six-years", decided_by)
+    return Result([numbers[0] for numbers in standing], parts, ranking, "six-years", decided_by)
 
 
 def _parts(s: Valley, seat: int) -> dict[str, object]:

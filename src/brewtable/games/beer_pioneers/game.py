@@ -11,6 +11,7 @@ from brewtable.games.beer_pioneers.cards import Deck, deck_from_data, deck_to_to
 from brewtable.games.beer_pioneers.deck_tables import deck_tables
 from brewtable.games.beer_pioneers.laws import broken_laws
 from brewtable.games.beer_pioneers.material import DIFFERENT, FIRST_OBJECTIVE_CARD, OBJECTIVE_NAMES, SAME
+from brewtable.games.beer_pioneers.scorepad import score_pad
 from brewtable.games.beer_pioneers.setup import DRAWN, set_up
 from brewtable.games.beer_pioneers.state import Town
 from brewtable.kernel.chance import Stream
@@ -19,6 +20,7 @@ from brewtable.kernel.game import DeckTable, Game, Option, Setup
 from brewtable.kernel.message import Message
 from brewtable.kernel.prompt import Prompt
 from brewtable.kernel.result import Result
+from brewtable.kernel.scorepad import ScorePad
 from brewtable.kernel.sets import set_of
 from brewtable.kernel.state import State
 
@@ -115,6 +117,9 @@ class BeerPioneers(Game):
 
     def result(self, state: State) -> Result:
         return scoring.result(cast(Town, state))
+
+    def score_pad(self) -> ScorePad:
+        return score_pad(self.name, self.fewest, self.most)
 
     def rounds(self, state: State) -> int:
         return int(cast(Town, state).round)

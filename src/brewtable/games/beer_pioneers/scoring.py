@@ -17,7 +17,9 @@ from brewtable.games.beer_pioneers.state import (
     cell,
     icons,
 )
-from brewtable.kernel.result import Result
+from brewtable.kernel.result import Result, ranked
+
+DECIDERS = ["points", "beers", "barrels"]
 
 
 def points_for_beers(s: Town, seat: i64) -> i64:
@@ -56,27 +58,13 @@ def _dials(s: Town, seat: int) -> int:
 def result(s: Town) -> Result:
     """The result as it stands; final once the game is over."""
     parts = [_parts(s, seat) for seat in range(int(s.seats))]
-    scores = [_number(lines, "total") for lines in parts]
-    standing = [
-        (_number(lines, "total"), _number(lines, "beers_left"), _number(lines, "barrels")) for lines in parts
-    ]
-    ranking = [
-        [seat for seat, one in enumerate(standing) if one == best]
-        for best in sorted(set(standing), reverse=True)
-    ]
+    standing = [[_number(lines, name) for name in ("total", "beers_left", "barrels")] for lines in parts]
+    ranking, decided_by = ranked(standing, DECIDERS)
     reason = "goal" if goal_is_reached(s) else "last-round"
-    return Result(scores, parts, ranking, reason, _decided_by(standing))
+    return Result([numbers[0] for numbers in standing], parts, ranking, reason, decided_by)
 
 
 def _number(lines: dict[str, object], name: str) -> int:
     value = lines[name]
     assert isinstance(value, int)
     return value
-
-
-def _decided_by(standing: list[tuple[int, int, int]]) -> str:
-    first, second = sorted(standing, reverse=True)[:2]
-    for place, name in enumerate(("points", "beers", "barrels")):
-        if first[place] != second[place]:
-            return name
-    return "shared"

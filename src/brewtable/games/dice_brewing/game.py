@@ -10,6 +10,7 @@ from brewtable.games.dice_brewing.actions import ACTIONS
 from brewtable.games.dice_brewing.cards import Deck, deck_from_data, deck_to_toml, house_deck, read_deck
 from brewtable.games.dice_brewing.deck_tables import deck_tables
 from brewtable.games.dice_brewing.laws import broken_laws
+from brewtable.games.dice_brewing.scorepad import score_pad
 from brewtable.games.dice_brewing.setup import set_up
 from brewtable.games.dice_brewing.state import Brewery
 from brewtable.kernel.chance import Stream
@@ -18,6 +19,7 @@ from brewtable.kernel.game import DeckTable, Game, Option, Setup
 from brewtable.kernel.message import Message
 from brewtable.kernel.prompt import Prompt
 from brewtable.kernel.result import Result
+from brewtable.kernel.scorepad import ScorePad
 from brewtable.kernel.state import NOBODY, State
 
 
@@ -104,6 +106,9 @@ class DiceBrewing(Game):
 
     def result(self, state: State) -> Result:
         return scoring.result(cast(Brewery, state))
+
+    def score_pad(self) -> ScorePad:
+        return score_pad(self.name, self.fewest, self.most)
 
     def rounds(self, state: State) -> int:
         return int(cast(Brewery, state).round)

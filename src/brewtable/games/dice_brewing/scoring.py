@@ -16,11 +16,12 @@ from brewtable.games.dice_brewing.material import (
     colour_of,
 )
 from brewtable.games.dice_brewing.state import BREWED, GOLD, POINTS, Brewery, brewed_in_all
-from brewtable.kernel.result import Result
+from brewtable.kernel.result import Result, ranked
 from brewtable.kernel.sets import size
 
 GOLD_FOR_A_POINT = 2
-_DIE_POINTS = {YELLOW: 1, GREEN: 1, BLACK: 2}  # blue dice count nothing
+DECIDERS = ["points"]
+DIE_POINTS = {YELLOW: 1, GREEN: 1, BLACK: 2}  # blue dice count nothing
 
 
 def dice_owned(s: Brewery, seat: i64, colour: i64) -> i64:
@@ -37,7 +38,7 @@ def _parts(s: Brewery, seat: int) -> dict[str, object]:
     """The lines of the final count for one seat."""
     lines = {"track": int(s.counts[POINTS + seat]), "gold": int(s.counts[GOLD + seat]) // GOLD_FOR_A_POINT}
     for colour in range(MALT_AND_HOPS):
-        lines[COLOUR_NAMES[colour]] = int(dice_owned(s, seat, colour)) * _DIE_POINTS[colour]
+        lines[COLOUR_NAMES[colour]] = int(dice_owned(s, seat, colour)) * DIE_POINTS[colour]
     return {**lines, "total": sum(lines.values()), "recipes": int(size(s.counts[BREWED + seat]))}
 
 
@@ -45,8 +46,6 @@ def result(s: Brewery) -> Result:
     """The result as it stands; final once the game is over. Equal players share their rank."""
     parts = [_parts(s, seat) for seat in range(int(s.seats))]
     scores = [int(str(lines["total"])) for lines in parts]
-    ranking: list[list[int]] = []
-    for score in sorted(set(scores), reverse=True):
-        ranking.append([seat for seat, one in enumerate(scores) if one == score])
+    ranking, decided_by = ranked([[score] for score in scores], DECIDERS)
     reason = "recipes-brewed" if brewed_in_all(s) >= s.deck.end_count[s.seats] else "last-round"
-    return Result(scores, parts, ranking, reason, "points" if len(ranking[0]) == 1 else "shared")
+    return Result(scores, parts, ranking, reason, decided_by)

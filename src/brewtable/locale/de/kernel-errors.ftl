@@ -121,3 +121,6 @@ position-step-fields = agenda: Schritt { $step } hat `step`, `seat`, `first` und
 law-agenda-top = agenda: oben muss die Entscheidung eines Platzes liegen
 law-agenda-below = agenda: unter der Entscheidung liegt nicht, was die Regeln dort hinlegen
 law-agenda-no-choice = agenda: in `{ $step }` gibt es nichts zu wählen
+pad-no-field = { $seat }: nach { $key } fragt der Block nicht, wohl aber nach { $allowed }
+pad-number = { $seat }: { $field } muss eine ganze Zahl von 0 bis { $most } sein, nicht { $found }
+pad-one-holder = { $field }: das gilt für genau eine Person, nicht für { $found }

@@ -121,3 +121,6 @@ position-step-fields = agenda: step { $step } has `step`, `seat`, `first` and `s
 law-agenda-top = agenda: there must be a decision of a seat on top
 law-agenda-below = agenda: what waits under the decision is not what the rules lay there
 law-agenda-no-choice = agenda: nothing can be chosen in `{ $step }`
+pad-no-field = { $seat }: the pad does not ask for { $key }; it asks for { $allowed }
+pad-number = { $seat }: { $field } must be a whole number from 0 to { $most }, not { $found }
+pad-one-holder = { $field }: exactly one player must have it, not { $found }

@@ -121,3 +121,6 @@ position-step-fields = agenda: krok { $step } ma `step`, `seat`, `first` i `seco
 law-agenda-top = agenda: na wierzchu musi być decyzja jednego z miejsc
 law-agenda-below = agenda: pod decyzją leży nie to, co kładą zasady
 law-agenda-no-choice = agenda: w `{ $step }` nie ma nic do wyboru
+pad-no-field = { $seat }: notes nie pyta o { $key }; pyta o { $allowed }
+pad-number = { $seat }: { $field } musi być liczbą całkowitą od 0 do { $most }, a nie { $found }
+pad-one-holder = { $field }: dotyczy dokładnie jednego gracza, a nie { $found }

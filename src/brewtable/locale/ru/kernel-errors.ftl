@@ -121,3 +121,6 @@ position-step-fields = agenda: у шага { $step } есть `step`, `seat`, `f
 law-agenda-top = agenda: сверху должно лежать решение одного из мест
 law-agenda-below = agenda: под решением лежит не то, что кладут правила
 law-agenda-no-choice = agenda: в `{ $step }` нечего выбирать
+pad-no-field = { $seat }: подсчёт не спрашивает { $key }; он спрашивает { $allowed }
+pad-number = { $seat }: { $field } — нужно целое число от 0 до { $most }, а не { $found }
+pad-one-holder = { $field }: ровно один игрок, а не { $found }

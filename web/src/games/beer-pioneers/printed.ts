@@ -11,6 +11,17 @@ export const WORKER: Record<Action, string> = {
   extension: 'extension 3',
   coins: 'takings 2',
 };
+/** The clauses of the rules about them. */
+export const CLAUSES: Record<Action, string> = {
+  brew: 'BP-3.4',
+  rotate: 'BP-3.5',
+  progress: 'BP-3.6',
+  barrels: 'BP-3.7',
+  white: 'BP-3.10',
+  upgrade: 'BP-3.11',
+  extension: 'BP-3.13',
+  coins: 'BP-3.15',
+};
 /** The same as it is drawn: that a coin brings both halves of 3 and 4 stands as a sign between them. */
 export const HOUSE: Record<Action, string> = { ...WORKER, progress: 'progress 1 or unblock 1', barrels: 'barrels x or move x' };
 export const TRUCK: Record<TruckSpace, string> = {
