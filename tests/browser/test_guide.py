@@ -123,7 +123,7 @@ def test_a_spectator_is_left_alone(enter: Enter) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
-def test_first_steps_as_axe_reads_them(enter: Enter, axe: str, game: str, theme: str) -> None:  # noqa: F811
+def test_first_steps_as_axe_reads_them(enter: Enter, axe: str, game: str, theme: str) -> None:
     for taste in ({}, {"viewport": PHONE}):
         ann = enter({"guide": True}, color_scheme=theme, **taste)
         sit_down(ann, game)

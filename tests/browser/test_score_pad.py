@@ -158,7 +158,7 @@ def test_a_pad_speaks_every_language(enter: Enter, language: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_pad_as_axe_reads_it(enter: Enter, axe: str, theme: str) -> None:  # noqa: F811
+def test_the_pad_as_axe_reads_it(enter: Enter, axe: str, theme: str) -> None:
     for taste in ({}, {"viewport": PHONE, "has_touch": True}):
         ann = enter(color_scheme=theme, **taste)
         for game in GAMES:
