@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from collections.abc import Callable
 
 from rich.console import Console
 from rich.table import Table
@@ -56,18 +57,19 @@ def figures(players: int, games: int) -> dict[str, float]:
     return {line: totals[line] / players / games for line in TARGETS}
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+def report(title: str, targets: dict[str, str], figures: Callable[[int, int], dict[str, float]]) -> None:
+    """Play as many games as asked for with each number of players, and print their figures."""
+    parser = argparse.ArgumentParser(description=title)
     parser.add_argument("--games", type=int, default=100, help="games for each number of players")
     games = parser.parse_args().games
     columns = {f"{players} players": figures(players, games) for players in (2, 3, 4)}
-    table = Table(title=f"Dice Brewing between greedy players, means of {games} games")
+    table = Table(title=f"{title} between greedy players, means of {games} games")
     for head in ("", *columns, "expected of people"):
         table.add_column(head)
-    for line, target in TARGETS.items():
+    for line, target in targets.items():
         table.add_row(line, *(f"{column[line]:.1f}" for column in columns.values()), target)
     Console().print(table)
 
 
 if __name__ == "__main__":
-    main()
+    report("Dice Brewing", TARGETS, figures)

@@ -1,10 +1,11 @@
-"""How many tables the play service holds: 100 at once, each with a person and a bot, on this machine.
+"""How many tables the play service holds: 100 at once, each with a person and bots, on this machine.
 
-    python benchmarks/table_load.py [--tables 100] [--seconds 20] [--bot random] [--database-url URL]
+    python benchmarks/table_load.py [--game NAME ...] [--tables 100] [--seconds 20] [--bot random]
+                                    [--database-url URL]
 
-Starts `brewtable serve` on a free port with an empty database, opens all tables, and lets every person move
-as soon as it can. The latency is that of a person's move, from sending it to the answer that says it is
-stored.
+Starts `brewtable serve` on a free port with an empty database for each game, opens all tables, and lets every
+person move as soon as it can. The latency is that of a person's move, from sending it to the answer that says
+it is stored. Prints rows for the README beside this file.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-GAME = "beer-and-bread"
+HEAD = "| game | tables | moves/s | p50 | p99 |\n| --- | ---: | ---: | ---: | ---: |"
 
 
 @contextmanager
@@ -67,7 +68,7 @@ class Player:
             if now["type"] != "snapshot" or now["version"] <= version:
                 continue
             version = now["version"]
-            self.bot_moves += sum(told["seat"] == 1 for told in now["told"])
+            self.bot_moves += sum(told["seat"] not in (0, None) for told in now["told"])
             while now["prompt"] and time.monotonic() < until:
                 now = await self._move(now)
                 version = now["version"]
@@ -84,7 +85,13 @@ class Player:
         return snapshot
 
 
-async def measure(address: str, tables: int, seconds: float, bot: str) -> list[Player]:
+def games_at(address: str) -> dict[str, int]:
+    """The games of a service, with the fewest players of each."""
+    games = httpx.get(f"http://{address}/api/games").json()
+    return {game["name"]: game["fewest"] for game in games}
+
+
+async def measure(address: str, game: str, tables: int, seconds: float, bot: str) -> list[Player]:
     """Open all tables, then let everybody play at once."""
     async with AsyncExitStack() as stack:
         http = await stack.enter_async_context(
@@ -93,9 +100,9 @@ async def measure(address: str, tables: int, seconds: float, bot: str) -> list[P
             )
         )
         players, sockets = [], []
+        seats = [{"who": "me"}, *[{"who": "bot", "bot": bot}] * (games_at(address)[game] - 1)]
         for number in range(tables):
-            seats = [{"who": "me"}, {"who": "bot", "bot": bot}]
-            table = (await http.post("/api/tables", json={"game": GAME, "seats": seats})).json()["id"]
+            table = (await http.post("/api/tables", json={"game": game, "seats": seats})).json()["id"]
             headers = {"Cookie": f"brewtable={http.cookies['brewtable']}"}
             live = f"ws://{address}/api/tables/{table}/live?seat=0"
             sockets.append(
@@ -111,25 +118,26 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
+    parser.add_argument("--game", action="append", help="one game of several; all unless given")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--bot", default="random")
     parser.add_argument("--database-url")
     asked = parser.parse_args()
     with service(asked.database_url) as address:
-        players = asyncio.run(measure(address, asked.tables, asked.seconds, asked.bot))
+        games = asked.game or list(games_at(address))
+    print(HEAD)
+    for game in games:
+        with service(asked.database_url) as address:
+            players = asyncio.run(measure(address, game, asked.tables, asked.seconds, asked.bot))
+        print(row(game, players, asked.seconds), flush=True)
+
+
+def row(game: str, players: list[Player], seconds: float) -> str:
     latencies = sorted(one for player in players for one in player.latencies)
-    bots = sum(player.bot_moves for player in players)
-    report = {
-        "tables": asked.tables,
-        "seconds": asked.seconds,
-        "moves": len(latencies),
-        "bot_moves": bots,
-        "moves_per_second": round((len(latencies) + bots) / asked.seconds, 1),
-        "p50_ms": round(latencies[len(latencies) // 2] * 1000, 1),
-        "p99_ms": round(latencies[len(latencies) * 99 // 100] * 1000, 1),
-    }
-    print(json.dumps(report))
+    moves = len(latencies) + sum(player.bot_moves for player in players)
+    half, most = (latencies[len(latencies) * part // 100] * 1000 for part in (50, 99))
+    return f"| {game} | {len(players)} | {moves / seconds:,.0f} | {half:.0f} ms | {most:.0f} ms |"
 
 
 if __name__ == "__main__":

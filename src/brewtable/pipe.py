@@ -9,7 +9,8 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar, TypeAlias, TypeVar
 
-from brewtable.bots import bot_names, make_bot
+from brewtable.bots import Bot, bot_names, make_bot
+from brewtable.bots.search import Search
 from brewtable.kernel.chance import RESAMPLING, SEED_LIMIT, Stream
 from brewtable.kernel.errors import BrewError, GameOver
 from brewtable.kernel.game import Deck, Game
@@ -160,9 +161,9 @@ class Pipe:
         if match.over:
             raise GameOver("request-game-over")
         name = _field(request, "bot", str)
-        _check_seconds(request.get("seconds"))
+        seconds = _seconds(request)
         seed = _seed(request)
-        bot = make_bot(name, seed)
+        bot = make_bot(f"{name}:{seconds:.3f}s" if name == "search" and seconds is not None else name, seed)
         seat = int(match.state.to_move())
         observation = match.observe(seat, Stream(seed, RESAMPLING))
         action = bot.choose(observation)
@@ -171,7 +172,7 @@ class Pipe:
         return {
             "action": action,
             "text": match.game.text(match.state, action),
-            "evaluation": {"value": round(match.game.value(after, seat), 3)},
+            "evaluation": {"value": round(match.game.value(after, seat), 3), **_thoughts(bot, action)},
         }
 
     # Common parts.
@@ -250,6 +251,8 @@ def _request(line: str) -> Answer:
 _TYPE_NAMES: dict[type, str] = {int: "number", str: "text", dict: "object"}
 
 
+_LEAST_SECONDS = 0.001
+
 T = TypeVar("T")
 
 
@@ -272,12 +275,27 @@ def _seed(request: Answer) -> int:
     return seed
 
 
-def _check_seconds(seconds: object) -> None:
-    """The time a bot may take. The bots there are answer at once, but a wrong value is not passed over."""
-    if seconds is not None and (
-        isinstance(seconds, bool) or not isinstance(seconds, int | float) or seconds < 0
-    ):
+def _seconds(request: Answer) -> float | None:
+    """The time a bot may take; only one that searches takes any."""
+    seconds = request.get("seconds")
+    if seconds is None:
+        return None
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or seconds < 0:
         raise RequestError("request-seconds")
+    return max(float(seconds), _LEAST_SECONDS)
+
+
+def _thoughts(bot: Bot, action: int) -> Answer:
+    """How sure a bot that searches is of its choice; nothing if it did not have to."""
+    if not isinstance(bot, Search) or bot.tree is None:
+        return {}
+    tree = bot.tree
+    chosen = next(child for child in tree.root.children if child.action == action)
+    return {
+        "chance": round(chosen.mean(), 3),
+        "share": round(int(chosen.visits) / sum(int(child.visits) for child in tree.root.children), 3),
+        "explored": int(tree.explored),
+    }
 
 
 def _refusal(code: str, message: str) -> Answer:

@@ -22,6 +22,11 @@ def all_events(seed: int) -> list[dict[str, object]]:
     return told
 
 
+def test_the_signs_of_the_fields_are_seen() -> None:
+    table = a_new_game(seed=1)
+    assert table.view(0)["signs"] == table.view(None)["signs"] == {"fruitful": FRUITFUL, "dry": DRY}
+
+
 # The year.
 
 

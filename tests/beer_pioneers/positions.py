@@ -14,7 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
-from brewtable.games.beer_pioneers.cards import Deck, deck_from_data, house_deck
+from brewtable.games.beer_pioneers.cards import Deck
+from brewtable.games.beer_pioneers.deck_reader import deck_from_data, house_deck
 from brewtable.games.beer_pioneers.game import BeerPioneers
 from brewtable.kernel.chance import Scripted
 from brewtable.kernel.match import Match, match_from, new_match
@@ -44,11 +45,14 @@ Things = Mapping[str, int]
 def custom_deck(**changes: Any) -> Deck:
     """The house deck with changed cards: `custom_deck(coolship={"action": "coins 9"})`.
 
-    A section set to None is dropped. The name of another table (`board`, `brewery` …) changes that.
+    A section set to None is dropped. The name of another table (`board`, `brewery` …) changes that; rows
+    of `starting` are changed by a list.
     """
     data = cast(dict[str, Any], house_deck().to_data())
     data["deck"]["name"] = "custom"
     cards = {card["id"]: card for card in data["card"]}
+    for row, change in zip(data["starting"], changes.pop("starting", []), strict=False):
+        row.update(change)
     for name, change in changes.items():
         place = data[name] if name in data else cards[name.replace("_", "-")]
         place.update(change)

@@ -8,13 +8,8 @@ from typing import Any
 
 import pytest
 
-from brewtable.games.beer_pioneers.cards import (
-    DeckError,
-    deck_from_data,
-    deck_to_toml,
-    house_deck,
-    read_deck,
-)
+from brewtable.games.beer_pioneers.deck_reader import deck_from_data, deck_to_toml, house_deck, read_deck
+from brewtable.kernel.deckfile import DeckError
 from brewtable.locale import Words
 
 Data = dict[str, Any]

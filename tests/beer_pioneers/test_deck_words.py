@@ -2,7 +2,8 @@
 
 import pytest
 
-from brewtable.games.beer_pioneers.cards import ABILITY_NAMES, OCCASION_NAMES, Master, house_deck
+from brewtable.games.beer_pioneers.cards import ABILITY_NAMES, OCCASION_NAMES, Master
+from brewtable.games.beer_pioneers.deck_reader import house_deck
 from brewtable.games.beer_pioneers.deck_tables import (
     beige_words,
     deck_tables,
@@ -11,7 +12,7 @@ from brewtable.games.beer_pioneers.deck_tables import (
     phrase_words,
     white_words,
 )
-from brewtable.games.beer_pioneers.phrases import EFFECT_NAMES, read_phrase
+from brewtable.games.beer_pioneers.phrases import EFFECT_NAMES, WORKER_PHRASES, read_phrase
 from brewtable.kernel.message import Message
 from brewtable.locale import Words
 
@@ -51,6 +52,12 @@ def table(title: str) -> list[list[str]]:
         ("coins 1 then cards 2 then points 1", "1 coin; then 2 cards; then 1 point"),
         ("upgrade 0 and cards 1", "upgrade a worker (free) and 1 card"),
         ("extension 2 or coins 3", "build an extension (2 coins) or 3 coins"),
+        ("pay 1 and worker", "for 1 coin: the grey worker"),
+        ("pay 2 and order and coins 1", "for 2 coins: complete an order and 1 coin"),
+        (
+            WORKER_PHRASES[2],
+            "progress +1, remove 1 blocking token, or for 1 coin: progress +1 and remove 1 blocking token",
+        ),
     ],
 )
 def test_phrases_in_words(phrase: str, words: str) -> None:
@@ -67,7 +74,7 @@ def test_every_effect_has_words_for_one_and_for_several() -> None:
 def test_a_display_section_in_words() -> None:
     beige = CARDS["ice-cellar"].beige
     assert beige is not None
-    assert WORDS.say(beige_words(beige)) == "move 1 barrel, 1 rotation, and at once: move 1 barrel"
+    assert WORDS.say(beige_words(beige)) == "move 1 barrel, 2 rotations, and at once: move 1 barrel"
 
 
 def test_an_order_in_words() -> None:
@@ -126,3 +133,11 @@ def test_icons_are_added_up() -> None:
 def test_master_brewers_are_listed_together() -> None:
     masters = [card.name for card in DECK.cards if card.master is not None]
     assert table(TITLES[5])[-1] == ["master brewers", str(len(masters)), ", ".join(masters)]
+
+
+@pytest.mark.parametrize("language", ["de", "pl", "ru"])
+def test_effects_are_told_in_every_language(language: str) -> None:
+    words = Words(language)
+    for row in deck_tables(DECK)[-1].rows:
+        assert isinstance(row[0], Message)
+        assert words.say(row[0]) != WORDS.say(row[0])

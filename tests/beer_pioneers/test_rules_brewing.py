@@ -215,6 +215,17 @@ def test_the_virtual_barrel_needs_a_free_field() -> None:
     assert (table.cellar(), table.ask) == (FULL, "turn")
 
 
+@pytest.mark.rule("BP-9.5")
+def test_the_virtual_barrel_moves_without_any_icon_too() -> None:
+    deck = custom_deck(starting=[{"beige": {"take": 1, "rotations": 2}}] * 4)
+    table = a_table(deck=deck, depot=(1,), **FLEET)
+    assert table.icons()[2] == 0
+    table.do("place 1 4b", "choose 2")
+    assert table.legal() == ["move 1", "done"]
+    assert table.do("move 1").depot() == 1
+    assert a_table(deck=deck, depot=(1,)).do("place 1 4b", "choose 2").ask == "turn"
+
+
 @pytest.mark.rule("BP-9.6")
 def test_dark_and_freed_fields_are_alike() -> None:
     for cellar in ({"alt": 7}, {"barrels": 7}, {"alt": 3, "pils": 3, "barrels": 1}):

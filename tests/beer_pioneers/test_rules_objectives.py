@@ -86,15 +86,39 @@ def test_before_the_action() -> None:
     assert table.mover == 1
 
 
+ALMOST = {"cellar": ({"alt": 2},), "dials": ({"alt": 2},)}
+
+
 @pytest.mark.rule("BP-14.5")
 def test_after_the_action_and_its_bonus_action() -> None:
-    position = {"cellar": ({"alt": 2},), "dials": ({"alt": 2},)}
-    table = a_table(others="ready", **position).do("place 2 2a", "rotate alt 2")
-    assert (table.ask, table.legal("fulfil")) == ("bonus-action", [])
-    table.do("bonus coin")
+    table = a_table(others="ready", **ALMOST).do("place 2 2a", "rotate alt 2", "bonus coin")
     assert (table.ask, table.legal()) == ("claim", ["fulfil 1", "done"])
     table.do("fulfil 1")
     assert (table.points(), table.mover) == (3, 1)
+
+
+@pytest.mark.rule("BP-14.5")
+def test_between_the_action_and_its_bonus_action() -> None:
+    table = a_table(others="ready", **ALMOST).do("place 2 2a", "rotate alt 2")
+    assert (table.ask, table.legal("fulfil")) == ("bonus-action", ["fulfil 1"])
+    table.do("fulfil 1")
+    assert (table.points(), table.helpers(), table.ask) == (3, 1, "bonus-action")
+    table.do("bonus coin")
+    assert (table.coins(), table.helpers(), table.mover) == (1, 0, 1)
+
+
+@pytest.mark.rule("BP-14.5")
+def test_the_last_bonus_worker_serves_the_objective_or_the_bonus_action() -> None:
+    table = a_table(others="ready", hired=(1,), **ALMOST).do("place 2 2a", "rotate alt 2", "fulfil 1")
+    assert (table.points(), table.mover) == (3, 1)
+
+
+@pytest.mark.rule("BP-14.5")
+def test_beers_that_a_bonus_action_delivers_may_serve_an_objective_first() -> None:
+    lights = {"showing": (("crown-cork",),), "hand": (("brewers-star",),), "coins": (1,)}
+    table = a_table(others="ready", **ALMOST, **lights).do("place 2 2a", "rotate alt 2", "fulfil 1")
+    table.do("bonus order", "order brewers-star")
+    assert (table.points(), table.cellar()) == (5, {"alt": 1})
 
 
 @pytest.mark.rule("BP-14.5")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from .positions import Table, a_table
+from .positions import Table, a_table, custom_deck
 
 LAST = {"used": {"worker-1", "worker-2", "truck", "queue"}}  # one action is left: the administration
 END = ("admin unblock", "unblock white")
@@ -222,6 +222,20 @@ def test_a_flash_in_step_3_refills_the_display() -> None:
     table = round_end("retire 2", "choose 2", "beige coolship", "take 1", **position)
     assert (table.ask, table.mover) == ("retire", 1)
     assert table.open() == [*six[1:], "saladin-box"]
+
+
+@pytest.mark.rule("BP-17.14")
+def test_cards_taken_in_step_1_are_replaced() -> None:
+    """Seat 0 takes the first open card for its beer; seat 1 then finds six, and so does the round end."""
+    deck = custom_deck(josef_groll={"master": {"when": "beer", "gain": "cards 1"}})
+    six = ["hop-kiln", "ice-cellar", "beer-stein", "mash-paddle", "malt-shovel", "copper-kettle"]
+    position = {"display": six, "pile_top": ("saladin-box", "coolship", "roller-mill"), "queue": {1: 0, 2: 1}}
+    position |= {"dials": ({"alt": 1}, {"alt": 1}), "built": ((), ("laboratory",))}
+    position |= {"master": ("josef-groll",)}
+    table = round_end(deck=deck, **position)
+    assert (table.ask, table.mover) == ("take", 0)
+    table.do("take 1")
+    assert (table.round, table.open()) == (2, [*six[2:], "saladin-box", "coolship"])
 
 
 # Step 4.

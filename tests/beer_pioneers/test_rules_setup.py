@@ -1,10 +1,11 @@
 """Chapters 1, 19 and 20: material, set-up, fewer players, options."""
 
 from collections import Counter
+from typing import Any, cast
 
 import pytest
 
-from brewtable.games.beer_pioneers.cards import house_deck
+from brewtable.games.beer_pioneers.deck_reader import deck_from_data, house_deck
 
 from .positions import GAME, OBJECTIVES, SPACES, TOKENS, Table, a_new_game, a_table
 
@@ -277,6 +278,15 @@ def test_three_player_cards() -> None:
         assert len(set(actions)) == len(card.spaces) == 4
 
 
+@pytest.mark.rule("BP-19.4")
+def test_a_three_player_card_of_another_deck_may_cover_three_things() -> None:
+    data = DECK.to_data()
+    covers = cast(list[dict[str, Any]], data["cover"])
+    covers[2]["spaces"] = ["1a", "3b", "9"]
+    deck = deck_from_data(data, "a deck")
+    assert len(deck.covers[2].spaces) == 3
+
+
 @pytest.mark.rule("BP-19.5")
 def test_two_player_cards() -> None:
     for card in (card for card in DECK.covers if card.players == 2):
@@ -352,5 +362,27 @@ def test_a_named_card_is_not_drawn_again() -> None:
         assert (names[2], names.count("level")) == ("level", 1)
 
 
+@pytest.mark.rule("BP-20.3")
+def test_the_card_that_covers_a_printed_objective_may_be_named() -> None:
+    for seed in (1, 2, 3):
+        table = a_new_game(4, seed, replace="both", replace_same="level", replace_different="bulbs")
+        names = [OBJECTIVES[n] for n in table.board("objectives")]
+        assert names[:2] == ["level", "bulbs"]
+        assert names[2] in ("extensions", "unblocked", "barrels")
+    table = a_new_game(4, 1, replace="different", replace_same="level", replace_different="bulbs")
+    assert [OBJECTIVES[n] for n in table.board("objectives")][:2] == ["same", "bulbs"]
+
+
+@pytest.mark.rule("BP-20.3")
+def test_a_card_named_twice_is_there_once() -> None:
+    for seed in SEEDS:
+        options = {"replace": "both", "replace_same": "level", "replace_different": "level"}
+        names = [OBJECTIVES[n] for n in a_new_game(4, seed, objective="bulbs", **options).board("objectives")]
+        assert (names[0], names[2], len(set(names))) == ("level", "bulbs", 3)
+        names = [OBJECTIVES[n] for n in a_new_game(4, seed, objective="level", **options).board("objectives")]
+        assert (names[2], len(set(names))) == ("level", 3)
+
+
 def test_the_options_have_names() -> None:
-    assert [option.name for option in GAME.options(2)] == ["objective", "replace", "first-builder-point"]
+    names = [option.name for option in GAME.options(2)]
+    assert names == ["objective", "replace", "replace-same", "replace-different", "first-builder-point"]

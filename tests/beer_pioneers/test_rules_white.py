@@ -224,7 +224,7 @@ def test_fewer_barrels_for_orders() -> None:
 
 @pytest.mark.rule("BP-13.17")
 def test_the_second_part_without_a_coin() -> None:
-    table = with_master({"always": "second"}).do("place 1 3b", "unblock pils")
+    table = with_master({"always": "second"}).do("place 1 3b", "choose 2", "unblock pils")
     assert (table.progress(), len(table.tokens())) == (2, 7)
     table = with_master({"always": "second"}, depot=(3,)).do("place 1 4b", "choose 2", "move 1")
     assert (table.depot(), table.cellar()) == (3, {"barrels": 1})

@@ -27,10 +27,10 @@ ROUNDS = 6
 WORDS = Words()
 
 
-def table_for(match: Match, width: int = WIDTH, height: int = HEIGHT) -> Table:
+def table_for(match: Match, width: int = WIDTH, height: int = HEIGHT, words: Words = WORDS) -> Table:
     console = Console(file=io.StringIO(), width=width, height=height, force_terminal=True)
     seats: list[Bot | None] = [None] * len(match.seats)
-    return Table(match, seats, WORDS, Screen(console, input), None)
+    return Table(match, seats, words, Screen(console, input), None)
 
 
 def frame_of(table: Table, seat: int) -> list[str]:
@@ -115,6 +115,23 @@ def test_hidden_hands_are_not_drawn() -> None:
     assert "Mash Paddle" not in frame
 
 
+@pytest.mark.parametrize("language", ["en", "de", "pl", "ru"])
+def test_a_turn_fits_in_every_language_with_names_in_full(language: str) -> None:
+    table = table_for(new_match(GAME, GAME.setup(4, 5), ["human"] * 4), words=Words(language))
+    seat = int(table.match.state.to_move())
+    lines = frame_of(table, seat)
+    assert_fits(lines)
+    assert not any("…" in line for line in lines if not line.startswith("…")), "\n".join(lines)
+
+
+def test_cards_are_told_in_every_language() -> None:
+    match = a_table(hand=(("coolship",),), display=("adler-locomotive",)).match
+    table = table_for(match, words=Words("de"))
+    page = table.board.details(table.sight(0), "1")
+    assert page is not None
+    assert "Auftrag: 1 Weizen, 1 Alt und 2 Fässer: 4 Punkte" in page[2].plain
+
+
 def test_cards_can_be_looked_at() -> None:
     table = table_for(a_table(hand=(("coolship",),), display=("adler-locomotive",)).match)
     sight = table.sight(0)
@@ -122,7 +139,8 @@ def test_cards_can_be_looked_at() -> None:
         page = table.board.details(sight, named)
         assert page is not None
         assert page[0].plain == "Adler Locomotive"
-        assert "order: weizen 1, alt 1, barrels 2, reward points 4, fleet coins 1" in page[2].plain
+        shown = "Order: 1 Weizen, 1 Alt, and 2 barrels: 4 points (with a truck fleet also 1 coin)"
+        assert shown in page[2].plain
     assert table.board.details(sight, "moon") is None
     assert table.board.details(sight, "2") is None
 

@@ -99,7 +99,7 @@ def test_bots_go_by_name() -> None:
         assert make_bot(name, 0) is not make_bot(name, 0)
     with refused(SetupError, "there is no bot 'Greedy'; did you mean 'greedy'"):
         make_bot("Greedy", 0)
-    with refused(SetupError, "there is no bot 'zzz'; the bots: random, greedy"):
+    with refused(SetupError, "there is no bot 'zzz'; the bots: random, greedy, search, easy, normal, hard"):
         make_bot("zzz", 0)
 
 

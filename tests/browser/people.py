@@ -17,6 +17,9 @@ PHONE = {"width": 360, "height": 740}
 PHONE_SIDEWAYS = {"width": 740, "height": 360}
 
 PATIENCE = 20_000  # milliseconds; a busy machine is slow, a broken page never comes
+# Games that people play in tests come to their end: mostly they leave it at what they have done.
+DECLINES = "Pass|End|Done|No token|Swap nothing"
+HASTE = 0.5
 LAST_WORD = ".prompt .lead, .curtain, dialog[open] .winner"
 
 # What could be clicked now, read in one go.
@@ -39,6 +42,12 @@ SIGHT = """() => {
 }"""
 
 
+def _table_in(address: str) -> str:
+    number = re.search(r"/tables?/(\w+)", address)
+    assert number is not None, address
+    return number[1]
+
+
 class Person:
     """A browser of its own in which nothing may go wrong, and from which nothing may leave the machine."""
 
@@ -49,6 +58,8 @@ class Person:
             tuple[str, str]
         ] = []  # where it came from, what it said; frames and answers in order
         self.moves_sent = self.moves_answered = 0
+        self.decided: list[str] = []  # what was asked when a move was sent, move by move
+        self._asked: dict[tuple[str, int], str] = {}  # by table and version
         self._excused: list[str] = []
         self.context = browser.new_context(
             **{"viewport": WIDE, "reduced_motion": "reduce", "base_url": f"http://{address}", **taste}
@@ -83,7 +94,9 @@ class Person:
     def _on_request(self, request: Request) -> None:
         if not request.url.startswith((f"http://{self.address}/", "data:", "blob:")):
             self._complain(f"left the machine: {request.url}")
-        self.moves_sent += request.method == "POST" and request.url.endswith("/moves")
+        if request.method == "POST" and request.url.endswith("/moves"):
+            self.moves_sent += 1
+            self.decided.append(self._asked[_table_in(request.url), request.post_data_json["version"]])
 
     def _on_failure(self, request: Request) -> None:
         # Leaving a page ends what it was still asking for.
@@ -96,13 +109,20 @@ class Person:
             return
         if response.status >= 400:
             self._complain(f"{response.status} {request.method} {request.url}")
-        self.received.append((request.url, response.text()))
+        self._hear(request.url, response.text())
         self.moves_answered += request.url.endswith("/moves")
 
     def _on_socket(self, socket: WebSocket) -> None:
         if not socket.url.startswith(f"ws://{self.address}/"):
             self._complain(f"left the machine: {socket.url}")
-        socket.on("framereceived", lambda frame: self.received.append((socket.url, str(frame))))
+        socket.on("framereceived", lambda frame: self._hear(socket.url, str(frame)))
+
+    def _hear(self, source: str, text: str) -> None:
+        self.received.append((source, text))
+        if '"prompt":{' in text:
+            heard = json.loads(text)
+            now = heard.get("snapshot", heard)
+            self._asked[_table_in(source), now["version"]] = now["prompt"]["ask"]
 
     def close(self) -> None:
         self.context.close()
@@ -119,8 +139,8 @@ class Person:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def open_table(self, *seats: Data, **more: Any) -> str:
-        table: Data = self.post("/tables", game="beer-and-bread", seats=list(seats), **more)
+    def open_table(self, *seats: Data, game: str = "beer-and-bread", **more: Any) -> str:
+        table: Data = self.post("/tables", game=game, seats=list(seats), **more)
         return str(table["id"])
 
     def bring(self, journal: str) -> str:
@@ -151,9 +171,7 @@ class Person:
 
     def table(self) -> Data:
         """The table as the service tells it to this browser."""
-        number = re.search(r"/table/(\w+)", self.page.url)
-        assert number is not None
-        snapshot: Data = self.get(f"/tables/{number[1]}")
+        snapshot: Data = self.get(f"/tables/{_table_in(self.page.url)}")
         return snapshot
 
     def overhang(self) -> int:
@@ -193,7 +211,9 @@ class Person:
         if seen["confirm"]:
             return self.page.locator("#confirm"), "confirmed"
         actions: list[str] = seen["actions"]
-        worth = [number for number, text in enumerate(actions) if re.match("Brew|Bake", text)]
+        worth = [number for number, text in enumerate(actions) if re.match("Brew (?!nothing)|Bake", text)]
+        if not worth and taste.random() < HASTE:
+            worth = [number for number, text in enumerate(actions) if re.match(DECLINES, text)]
         if actions and (worth or not seen["things"] or taste.random() < 0.8):
             number = taste.choice(worth or range(len(actions)))
             return self.page.locator(".actions .action:not(.is-blocked, .minor)").nth(number), actions[number]

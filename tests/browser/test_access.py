@@ -50,14 +50,15 @@ def test_pages_around_the_table(enter: Enter, axe: str, theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_table_in_several_moments(enter: Enter, axe: str, theme: str) -> None:
+@pytest.mark.parametrize("game", moments.GAMES)
+def test_the_table_in_several_moments(enter: Enter, axe: str, game: str, theme: str) -> None:
     ann = enter({"confirm": True}, color_scheme=theme)
     reader = Reader(ann, axe)
-    for ask in ("turn", "choose-offer", "take-offer", "choose-payment"):
-        ann.sit_at(ann.bring(moments.when_asked(ask, after=40)))
+    for ask in reversed(moments.USUAL[game]):
+        ann.sit_at(ann.bring(moments.when_asked(ask, after=40, game=game)))
         reader.check(ask)
         ann.page.locator(".can").first.click()
-        ann.page.locator(".actions .action").first.wait_for()
+        ann.page.locator(".is-chosen").first.wait_for()
         reader.check(f"{ask}, something taken up")
     ann.button("Hint").click()
     expect(ann.page.locator(".rail .hint-line")).to_be_visible()
@@ -71,10 +72,11 @@ def test_the_table_in_several_moments(enter: Enter, axe: str, theme: str) -> Non
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_end_and_the_replay(enter: Enter, axe: str, theme: str) -> None:
+@pytest.mark.parametrize("game", moments.GAMES)
+def test_the_end_and_the_replay(enter: Enter, axe: str, game: str, theme: str) -> None:
     ann = enter(color_scheme=theme)
     reader = Reader(ann, axe)
-    ended = ann.bring(moments.finished())
+    ended = ann.bring(moments.finished(game))
     ann.visit(f"/table/{ended}", "dialog[open] .winner")
     reader.check("score")
     ann.page.keyboard.press("Escape")
@@ -83,10 +85,11 @@ def test_the_end_and_the_replay(enter: Enter, axe: str, theme: str) -> None:
     reader.check("replay")
 
 
-def test_the_table_on_a_phone(enter: Enter, axe: str) -> None:
+@pytest.mark.parametrize("game", moments.GAMES)
+def test_the_table_on_a_phone(enter: Enter, axe: str, game: str) -> None:
     ann = enter(viewport=PHONE, has_touch=True, color_scheme="dark")
     reader = Reader(ann, axe)
-    ann.sit_at(ann.bring(moments.when_asked("turn", after=40)))
+    ann.sit_at(ann.bring(moments.when_asked(moments.USUAL[game][0], after=40, game=game)))
     tabs: Any = ann.page.locator(".tabs label")
     for number in range(tabs.count()):
         tabs.nth(number).click()

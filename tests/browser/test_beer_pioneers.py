@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cache
 
 import pytest
 from playwright.sync_api import expect
@@ -14,9 +15,7 @@ from tests.browser.test_access import Reader
 from tests.browser.test_pages import TEXTS
 from tests.browser.test_whole_games import asks
 
-from brewtable.games.beer_pioneers.game import BeerPioneers
-
-GAME = BeerPioneers.name
+GAME = moments.BEER_PIONEERS
 ME = {"who": "me", "name": "Ann"}
 GREEDY = {"who": "bot", "bot": "greedy"}
 RANDOM = {"who": "bot", "bot": "random"}
@@ -58,7 +57,7 @@ def open_table(person: Person, *others: dict[str, str], seed: int = 5) -> None:
 
 
 def when_asked(ask: str, after: int = 0) -> str:
-    return moments.when_asked(ask, after=after, folder=moments.PIONEERS)
+    return moments.when_asked(ask, after=after, game=moments.BEER_PIONEERS)
 
 
 def test_a_whole_game_of_two_by_clicking(enter: Enter) -> None:
@@ -85,16 +84,19 @@ def test_a_round_of_four_by_clicking(enter: Enter) -> None:
         expect(ann.page.locator(".pio-brewery")).to_have_attribute("aria-label", re.compile("Brewery of"))
 
 
+@cache
+def first_asked() -> dict[str, str]:
+    return dict(moments.all_asked(moments.BEER_PIONEERS))
+
+
 def test_every_kind_of_decision_is_known() -> None:
-    game = BeerPioneers()
-    steps = game.new(game.setup(2, 1)).steps
-    assert {step.name for step in steps if step.decides} == set(DECISIONS)
+    assert moments.decisions(moments.BEER_PIONEERS) == set(DECISIONS)
 
 
 @pytest.mark.parametrize("ask", DECISIONS)
 def test_every_kind_of_decision_is_made_by_clicking(enter: Enter, ask: str) -> None:
     ann = enter()
-    ann.sit_at(ann.bring(when_asked(ask)))
+    ann.sit_at(ann.bring(first_asked()[ask]))
     expect(ann.page.locator(".prompt .lead")).to_be_visible()
     seen, where = ann.see(), DECISIONS[ask]
     if where is None:

@@ -69,6 +69,28 @@ def test_undo_goes_back_step_by_step_and_restart_to_the_beginning_of_the_turn(en
     assert ann.table()["prompt"]["ask"] in ("turn", "play-taken")
 
 
+def test_undo_may_be_pressed_before_the_move_is_shown(enter: Enter) -> None:
+    ann = enter()
+    ann.sit_at(ann.bring(moments.when_asked("choose-offer", after=1, times=3)))
+    start = ann.table()["ply"]
+    stored = ann.page.locator(".village.own .store .piece")
+    full = stored.count()
+    for wait in (0, 60):
+        with ann.page.expect_response("**/undo"):
+            ann.page.evaluate(
+                """async (wait) => {
+                  document.querySelector('.store .can[data-thing]').click();
+                  if (wait) await new Promise((resolve) => setTimeout(resolve, wait));
+                  document.querySelector('.prompt [title="Undo"]').click();
+                }""",
+                wait,
+            )
+        ann.wait_for_turn()
+        expect(stored).to_have_count(full)
+        assert ann.table()["ply"] == start
+    assert ann.moves_sent == 2
+
+
 def test_undo_says_why_it_cannot_go_further(enter: Enter) -> None:
     ann = enter()
     begin(ann)

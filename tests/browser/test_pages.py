@@ -15,6 +15,9 @@ from tests.browser import moments
 from tests.browser.conftest import Enter
 from tests.browser.people import PHONE, PHONE_SIDEWAYS, Data, Person
 
+from brewtable.kernel.message import Message
+from brewtable.locale import Words
+
 # Everything that is shown or read aloud.
 TEXTS = """() => {
   const words = [];
@@ -25,7 +28,10 @@ TEXTS = """() => {
       if (element.hasAttribute(name)) words.push(element.getAttribute(name));
   return words.map((text) => text.trim()).filter(Boolean);
 }"""
-SPOKEN_HERE = ("web.ftl", "web-beer-and-bread.ftl", "beer-and-bread.ftl", "kernel.ftl", "table.ftl")
+SPOKEN_HERE = {
+    *("web.ftl", "kernel.ftl", "table.ftl"),
+    *(f"{part}{game}.ftl" for game in moments.GAMES for part in ("", "web-")),
+}
 SAID_TO_PLAYERS = 12  # letters; what is shorter is a word that languages may share
 
 
@@ -58,21 +64,22 @@ def everything_said(person: Person) -> list[str]:
 
 
 def look_around(person: Person) -> list[str]:
-    """All words of the start page, a new table, and a table with a card taken up, its menu and its end."""
-    said = []
+    """All words of the start page, and of each game a new table, one with something taken up, and the end."""
     person.visit("/", ".game .btn.main")
-    said += everything_said(person)
-    person.visit("/new/beer-and-bread", ".seat")
-    said += everything_said(person)
-    for ask in ("choose-offer", "turn"):
-        person.sit_at(person.bring(moments.when_asked(ask, after=30)))
-        person.page.locator(".can").first.click()
-        person.page.locator(".actions .action").first.wait_for()
+    said = everything_said(person)
+    for game in moments.GAMES:
+        person.visit(f"/new/{game}", ".seat")
         said += everything_said(person)
-    person.page.locator(".top nav button").last.click()
-    said += everything_said(person)
-    person.visit(f"/table/{person.bring(moments.finished())}", "dialog[open] .winner")
-    return said + everything_said(person)
+        for ask in reversed(moments.USUAL[game][:2]):
+            person.sit_at(person.bring(moments.when_asked(ask, after=30, game=game)))
+            person.page.locator(".can").first.click()
+            person.page.locator(".is-chosen").first.wait_for()
+            said += everything_said(person)
+        person.page.locator(".top nav button").last.click()
+        said += everything_said(person)
+        person.visit(f"/table/{person.bring(moments.finished(game))}", "dialog[open] .winner")
+        said += everything_said(person)
+    return said
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl", "ru"])
@@ -96,6 +103,30 @@ def test_a_language_is_spoken_everywhere(enter: Enter, language: str) -> None:
     assert len(english) > 100
     assert "Your turn." not in said
     assert not {line for line in english for text in said if line in text}
+
+
+@pytest.mark.parametrize("language", ["de", "pl", "ru"])
+def test_what_is_refused_is_told_in_the_language_spoken(enter: Enter, language: str) -> None:
+    ann = enter({"language": language})
+    ann.excuse("40[049]|status of 4")
+    words = Words(language)
+    ann.visit("/join/ABCD-EFGH-JKMN", "input")
+    ann.page.locator("main input").fill("Ann")
+    ann.page.locator("main .btn.main").click()
+    expect(ann.page.locator("main")).to_contain_text(
+        words.say(Message("table-unknown-code")), ignore_case=True
+    )
+    ann.visit("/table/nothinghere12345678x", ".missing p")
+    expect(ann.page.locator(".missing p")).to_have_text(
+        words.say(Message("table-no-table")), ignore_case=True
+    )
+    ann.sit_at(ann.open_table({"who": "me"}, {"who": "bot", "bot": "random"}, options={"first": "0"}))
+    ann.page.route("**/moves", lambda route: route.fulfill(status=500, body="<h1>proxy</h1>"))
+    ann.excuse("500")
+    ann.page.locator(".hand-area .can").first.click()
+    ann.page.locator(".action:not(.is-blocked, .minor)").first.click()
+    refusal = words.say(Message("web-unexpected", {"status": 500}))
+    expect(ann.page.locator(".notices")).to_contain_text(refusal, ignore_case=True)
 
 
 # Sizes.
@@ -125,15 +156,21 @@ def test_a_phone_shows_every_page_without_scrolling_sideways(enter: Enter, size:
     for path, wait_for in PAGES.items():
         ann.visit(path, wait_for)
         assert_fits_sideways(ann, path)
-    for ask in ("choose-offer", "take-offer", "turn"):
-        ann.sit_at(ann.bring(moments.when_asked(ask, after=40)))
+
+
+@pytest.mark.parametrize("size", [PHONE, PHONE_SIDEWAYS], ids=["upright", "sideways"])
+@pytest.mark.parametrize("game", moments.GAMES)
+def test_a_phone_shows_every_table_without_scrolling_sideways(enter: Enter, game: str, size: Data) -> None:
+    ann = enter(viewport=size, has_touch=True)
+    for ask in moments.USUAL[game][:3]:
+        ann.sit_at(ann.bring(moments.when_asked(ask, after=40, game=game)))
         tabs = ann.page.locator(".tabs label")
         for number in range(tabs.count()):
             tabs.nth(number).click()
             assert_fits_sideways(ann, f"{ask}, tab {number}")
         tabs.first.click()
         ann.decide()
-    ended = ann.bring(moments.finished())
+    ended = ann.bring(moments.finished(game))
     ann.visit(f"/table/{ended}", "dialog[open] .winner")
     assert_fits_sideways(ann, "the end")
     ann.visit(f"/table/{ended}/replay?ply=40", ".scrub")
@@ -141,7 +178,8 @@ def test_a_phone_shows_every_page_without_scrolling_sideways(enter: Enter, size:
 
 
 HIDDEN = """() => [...document.querySelectorAll(
-    '.can, .village, .field, .river, .market, .prompt .btn, .actions > *, .rail .btn, .playing-card')]
+    '.can, .village, .field, .river, .market, .rival, .db-plate, .db-die, .db-ware, ' +
+    '.prompt .btn, .actions > *, .rail .btn, .playing-card')]
   .filter((element) => element.getClientRects().length > 0)
   .map((element) => [element.getBoundingClientRect(), element])
   .filter(([box]) => Math.min(box.left, box.top) < -1
@@ -153,10 +191,12 @@ SPILLED = """() => [...document.querySelectorAll('.action, .prompt .btn')]
   .map((element) => `${element.innerText}: ${element.scrollHeight} in ${element.clientHeight}`)"""
 
 
-@pytest.mark.parametrize("ask", ["turn", "choose-offer", "take-offer", "choose-payment"])
-def test_a_small_screen_shows_the_whole_table_at_once(enter: Enter, ask: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "ask"), [(game, ask) for game in moments.GAMES for ask in moments.USUAL[game]]
+)
+def test_a_small_screen_shows_the_whole_table_at_once(enter: Enter, game: str, ask: str) -> None:
     ann = enter()
-    ann.sit_at(ann.bring(moments.when_asked(ask, after=60)))
+    ann.sit_at(ann.bring(moments.when_asked(ask, after=60, game=game)))
     assert ann.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert ann.page.evaluate(HIDDEN) == []
     things: list[Any] = ann.see()["things"]
@@ -164,7 +204,7 @@ def test_a_small_screen_shows_the_whole_table_at_once(enter: Enter, ask: str) ->
         ann.thing(name).hover()
         if ask == "turn":
             ann.thing(name).click()
-            ann.page.locator(".actions .action").first.wait_for()
+            ann.page.locator(".is-chosen").first.wait_for()
         assert ann.page.evaluate(HIDDEN) == [], name
         assert ann.page.evaluate(SPILLED) == [], name
 

@@ -6,9 +6,11 @@ import json
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
+from tests.browser import moments
 from tests.browser.conftest import Enter
-from tests.browser.people import Data, Person
+from tests.browser.people import PHONE, WIDE, Data, Person
 from tests.table.test_secrecy import NAME, names_in
 
 from brewtable.kernel.journal import read_journal
@@ -48,7 +50,23 @@ def test_a_whole_game_against_a_bot_by_clicking(enter: Enter) -> None:
     done = ann.play(lambda seen: seen["over"], random.Random(4))
     assert len(done) > 30
     assert len(asks(ann)) >= 3
-    check_score(ann, ["Ann", "random"])
+    check_score(ann, ["Ann", "Random bot"])
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("game", [game for game in moments.GAMES if game != moments.BEER_AND_BREAD])
+def test_a_whole_game_for_more_by_clicking(enter: Enter, game: str, seats: int) -> None:
+    """At two on a phone, at four on a laptop."""
+    ann = enter(viewport=PHONE if seats == 2 else WIDE)
+    bots = [{"who": "bot", "bot": "greedy"}] * (seats - 1)
+    ann.sit_at(ann.open_table({"who": "me", "name": "Ann"}, *bots, game=game, seed=seats))
+    done = ann.play(lambda seen: seen["over"], random.Random(seats), most=400)
+    assert len(done) > 20
+    assert len(asks(ann)) >= 3
+    sheet = ann.page.locator("dialog[open]")
+    expect(sheet).to_contain_text("Won by")
+    totals = re.findall(r"\d+", sheet.locator("tbody tr.total").last.inner_text())
+    assert totals[-seats:] == [str(score) for score in ann.table()["result"]["scores"]]
 
 
 def known_after(match: Match, seat: int, cards: set[str]) -> list[set[str]]:

@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
-from brewtable.games.dice_brewing.cards import Deck, deck_from_data, house_deck
+from brewtable.games.dice_brewing.cards import Deck
+from brewtable.games.dice_brewing.deck_reader import deck_from_data, house_deck
 from brewtable.games.dice_brewing.game import DiceBrewing
 from brewtable.kernel.chance import Scripted
 from brewtable.kernel.match import Match, match_from, new_match

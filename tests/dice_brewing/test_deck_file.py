@@ -10,13 +10,8 @@ from typing import Any
 import pytest
 from tests.refusals import refused
 
-from brewtable.games.dice_brewing.cards import (
-    DeckError,
-    deck_from_data,
-    deck_to_toml,
-    house_deck,
-    read_deck,
-)
+from brewtable.games.dice_brewing.deck_reader import deck_from_data, deck_to_toml, house_deck, read_deck
+from brewtable.kernel.deckfile import DeckError
 from brewtable.locale import Words
 
 Data = dict[str, Any]

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from brewtable.games.dice_brewing.cards import house_deck
+from brewtable.games.dice_brewing.deck_reader import house_deck
 from brewtable.games.dice_brewing.material import (
     BLACK,
     BLUE,

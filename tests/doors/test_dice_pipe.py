@@ -16,9 +16,9 @@ import pytest
 
 from brewtable.games.dice_brewing.game import DiceBrewing
 from brewtable.games.dice_brewing.material import DIE_NUMBERS, SPACE_NAMES, TOKEN_NAMES
-from brewtable.kernel.journal import read_journal
 
-from .test_pipe import Answer, Door, Position, Process, error_in, garble, with_a_strange_value
+from .test_large_pipe import Table, recorded_positions, spread
+from .test_pipe import Answer, Position, Process, error_in, garble, with_a_strange_value
 
 GAME = DiceBrewing()
 NAME = GAME.name
@@ -42,30 +42,9 @@ BLOCKED, PROTECTED, KEPT_OUT, RAISED = 1, 2, 4, 8
 GARBLED = 1500
 
 
-class Table(Door):
-    """A conversation about Dice Brewing."""
-
-    def new(self, seed: int = 7, **fields: object) -> Table:
-        self.ask("new", game=NAME, seed=seed, **fields)
-        return self
-
-    def load(self, position: Position) -> Table:
-        self.ask("load", state=position)
-        return self
-
-    def texts(self) -> list[str]:
-        return [one["text"] for one in self.ask("legal")["actions"]]
-
-    def why_not(self, action: object) -> str:
-        """The reason an illegal action is refused for."""
-        code, message = self.refusal("play", action=action)
-        assert code == "illegal-action", (code, message)
-        return message.partition(": ")[2]
-
-
 @pytest.fixture
 def door() -> Table:
-    return Table()
+    return Table(GAME)
 
 
 @pytest.fixture
@@ -78,21 +57,11 @@ def process() -> Iterator[Process]:
 
 @cache
 def positions() -> dict[str, tuple[Position, ...]]:
-    """Positions of the golden games by the decision at hand: tables of all sizes, with all options."""
-    found: dict[str, list[Position]] = {}
-    for file in sorted(GOLDEN.glob("*.brew")):
-        match = read_journal(file.read_text(encoding="utf-8"))
-        for entry in match.entries:
-            prompt = GAME.prompt(entry.before, entry.seat)
-            assert prompt is not None
-            found.setdefault(prompt.ask, []).append(GAME.save(entry.before))
-    return {ask: tuple(saved) for ask, saved in found.items()}
+    return recorded_positions(GOLDEN)
 
 
 def some(ask: str, count: int) -> list[Position]:
-    """Positions of a decision, spread over the games."""
-    saved = positions()[ask]
-    return [copy.deepcopy(one) for one in saved[:: max(1, len(saved) // count)][:count]]
+    return spread(positions()[ask], count)
 
 
 def a_position(ask: str, fits: Callable[[Position], bool] = lambda p: True) -> Position:
@@ -103,34 +72,7 @@ def dice_at(position: Position, place: int) -> list[str]:
     return [name for name, die in position["dice"].items() if die[0] == place]
 
 
-# Whole games.
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_game_is_the_same_by_text_by_number_and_by_structure(players: int) -> None:
-    """Three conversations side by side make the same choice in three forms."""
-    doors = [Table().new(players, players=players, options={"first": "1"}) for _ in range(3)]
-    chooser = Random(players)
-    over = False
-    while not over:
-        chosen = chooser.choice(doors[0].ask("legal")["actions"])
-        answers = [
-            door.ask("play", action=chosen[form])
-            for door, form in zip(doors, ("text", "action", "do"), strict=True)
-        ]
-        assert answers[0] == answers[1] == answers[2]
-        over = answers[0]["over"]
-    journals = [door.ask("journal")["journal"] for door in doors]
-    assert journals[0] == journals[1] == journals[2]
-    result = doors[0].ask("result")["result"]
-    assert result["reason"] in ("last-round", "recipes-brewed")
-    assert len(result["scores"]) == players
-    assert sorted(seat for group in result["ranking"] for seat in group) == list(range(players))
-    assert doors[0].refusal("play", action="done")[0] == "game-over"
-    assert doors[0].refusal("bot", bot="random")[0] == "game-over"
-    position = doors[0].ask("state")["state"]
-    assert doors[1].ask("load", state=position) == {"ok": True, "to_move": None, "ply": 0, "over": True}
-    assert doors[1].ask("result")["result"] == result
+# The game.
 
 
 def test_the_game_introduces_itself(door: Table) -> None:
@@ -148,39 +90,11 @@ def test_a_deck_travels_with_its_position(door: Table) -> None:
     data["start"]["gold"] = 5
     position = door.new(players=3, deck=data).ask("state")["state"]
     assert position["gold"] == [5, 5, 5, 0]
-    assert Table().load(position).ask("state")["state"] == position
+    assert Table(GAME).load(position).ask("state")["state"] == position
     data["recipe"][4]["needs"] = {}
     code, message = door.refusal("new", game=NAME, deck=data)
     assert code == "bad-deck"
     assert "needs" in message
-
-
-# Positions in every decision.
-
-
-@pytest.mark.parametrize("ask", DECISIONS)
-def test_a_loaded_position_has_the_same_future(door: Table, ask: str) -> None:
-    for position in some(ask, 5):
-        door.load(position)
-        seats = range(position["seats"])
-        mover = door.ask("view")["view"]["to_move"]
-        assert door.ask("prompt", seat=mover)["prompt"]["ask"] == ask
-        assert door.ask("state")["state"] == position
-        other = Table().load(door.ask("state")["state"])
-        for seat in (*seats, None):
-            assert other.ask("view", seat=seat) == door.ask("view", seat=seat)
-            prompt = door.ask("prompt", seat=seat)
-            assert (prompt["prompt"] is not None) == (seat == mover)
-            assert other.ask("prompt", seat=seat) == prompt
-        chooser = Random(ask)
-        for _ in range(12):
-            options = door.ask("legal")["actions"]
-            assert other.ask("legal")["actions"] == options
-            if not options:
-                break
-            chosen = chooser.choice(options)
-            assert door.ask("play", action=chosen["text"]) == other.ask("play", action=chosen["do"])
-        assert other.ask("state") == door.ask("state")
 
 
 def test_prompts_speak_of_players_by_name(door: Table) -> None:
@@ -192,17 +106,6 @@ def test_prompts_speak_of_players_by_name(door: Table) -> None:
     assert labels["shut 2 hops"] == "Shut the hop plantation of seat 3"
     played = door.ask("play", action={"kind": "shut", "seat": 2, "building": "hops"})
     assert {"event": "shut", "seat": 2, "building": "hops"} in played["events"]
-
-
-def test_everything_a_prompt_says_is_in_words(door: Table) -> None:
-    for ask in DECISIONS:
-        for position in some(ask, 3):
-            seat = position["agenda"][0]["seat"]
-            prompt = door.load(position).ask("prompt", seat=seat)["prompt"]
-            said = json.dumps(
-                [prompt["question"], [one["label"] for one in prompt["options"]], prompt["blocked"]]
-            )
-            assert not re.search(r"dice-(ask|choice|reason|effect|token|space)-|\{ ?\$", said), said
 
 
 # Secrets.
@@ -242,67 +145,6 @@ def test_a_bought_token_is_told_to_its_buyer_alone(door: Table) -> None:
         assert "mark" not in json.dumps(door.ask("view", seat=watcher)["view"]["brewers"][seat]["tokens"])
     code, message = door.refusal("undo", seat=seat)
     assert (code, message) == ("undo-refused", "Something new became known since: it cannot be taken back.")
-
-
-def test_resampling_keeps_what_the_seat_sees(door: Table) -> None:
-    changed = set()
-    for ask in DECISIONS:
-        for number, position in enumerate(some(ask, 4)):
-            seat = number % position["seats"]
-            door.load(position)
-            before = [door.ask(do, seat=seat) for do in ("view", "prompt")]
-            options = door.ask("legal") if position["agenda"][0]["seat"] == seat else None
-            door.ask("resample", seat=seat, seed=number)
-            assert [door.ask(do, seat=seat) for do in ("view", "prompt")] == before
-            assert options is None or door.ask("legal") == options
-            world = door.ask("state")["state"]
-            changed |= {field for field in position if world[field] != position[field]}
-            assert changed <= {"chance", "pile", "tokens", "black_market"}
-            door.play_on(Random(number), 5)
-    assert {"chance", "pile", "tokens"} <= changed
-
-
-# Bots.
-
-
-@pytest.mark.parametrize("bot", ["random", "greedy"])
-def test_bots_answer_in_every_decision_and_change_nothing(door: Table, bot: str) -> None:
-    for ask in DECISIONS:
-        (position,) = some(ask, 1)
-        answer = door.load(position).ask("bot", bot=bot, seed=3)
-        assert answer["text"] in door.texts()
-        assert isinstance(answer["evaluation"]["value"], float)
-        assert door.ask("state")["state"] == position
-
-
-# Taking back.
-
-
-def test_undo_never_reaches_past_chance_new_cards_or_others(door: Table) -> None:
-    allowed, refused = 0, set()
-    chooser = Random(9)
-    door.new(4, players=3)
-    for _ in range(250):
-        options = door.ask("legal")["actions"]
-        before = door.ask("state")
-        mover = door.ask("view")["view"]["to_move"]
-        action = chooser.choice(options)["action"]
-        door.ask("play", action=action)
-        other = (mover + 1) % 3
-        assert door.refusal("undo", seat=other)[0] == "undo-refused"
-        answer = door.line('{"do":"undo"}')
-        if answer["ok"]:
-            allowed += 1
-            assert door.ask("state") == before
-            door.ask("play", action=action)
-        else:
-            refused.add(error_in(answer)[1])
-    assert allowed > 100
-    assert "Chance has spoken since: it cannot be taken back." in refused
-    assert refused <= {
-        "Something new became known since: it cannot be taken back.",
-        "Chance has spoken since: it cannot be taken back.",
-    }
 
 
 # Wrong actions.
@@ -354,7 +196,7 @@ def test_malformed_unknown_and_illegal_are_three_errors(door: Table) -> None:
 def fresh(players: int, **options: object) -> Position:
     """The first decision of a game, by seat 0."""
     position: Position = (
-        Table().new(5, players=players, options={"first": "0", **options}).ask("state")["state"]
+        Table(GAME).new(5, players=players, options={"first": "0", **options}).ask("state")["state"]
     )
     return position
 
@@ -431,20 +273,6 @@ def test_a_lacking_black_five_is_named(door: Table) -> None:
         position["dice"][die] = [WAREHOUSE + seat, value, 0]
     place = position["open"].index("strong-roasted-stout") + 1
     assert door.load(position).why_not(f"brew {place}") == "your warehouse lacks black 5"
-
-
-def test_every_illegal_action_has_a_reason_without_gaps(door: Table) -> None:
-    reasons = set()
-    for ask in DECISIONS:
-        for position in some(ask, 2):
-            legal = set(GAME.load(position).legal())
-            door.load(position)
-            for action in range(0, GAME.action_count, 3):
-                if action not in legal:
-                    reasons.add(door.why_not(action))
-            assert door.ask("state")["state"] == position
-    assert "that is not among your own" in reasons
-    assert not any(re.search(r"\{|dice-reason|^0 gold", words) for words in reasons), reasons
 
 
 # Positions that break a law.

@@ -96,10 +96,8 @@ DICE_DECISIONS = (
 DICE_DECLINABLE = ("move", "rerolling", "take-die", "buy", "play-token", "brew", "add-extra")
 DICE_VERBS = ("store", "choose", "name", "take", "give", "keep", "brew", "use", "win", *dice.TOKEN_NAMES)
 DICE_EVENTS = (
-    "die",
     "roll",
     "turn",
-    "seeds",
     "gold",
     "paid",
     "points",
@@ -214,10 +212,11 @@ DYNAMIC: dict[str, set[str]] = {
     "dice-extra-{}": {f"dice-extra-{name}" for name in dice.EXTRA_NAMES},
     "dice-ingredient-{}": {f"dice-ingredient-{name}" for name in dice.INGREDIENT_NAMES},
     "dice-level-{}": {f"dice-level-{name}" for name in dice.LEVEL_NAMES},
-    "dice-log-{}": {f"dice-log-{event}" for event in DICE_EVENTS},
+    "dice-log-{}": {f"dice-log-{name}" for name in (*DICE_EVENTS, *DICE_DEEDS)},
     "dice-place-{}": {f"dice-place-{zone}" for zone in DICE_ZONES},
     "dice-reason-takes-{}": {f"dice-reason-takes-{name}" for name in dice.SPACE_NAMES},
     "dice-space-{}": {f"dice-space-{name}" for name in dice.SPACE_NAMES},
+    "dice-unrolled-{}": {f"dice-unrolled-{name}" for name in dice.COLOUR_NAMES},
     "dice-token-{}": {f"dice-token-{name}" for name in dice.TOKEN_NAMES},
     "effect-{}": {f"effect-{effect}" for effect in EFFECT_NAMES},
     "kind-{}": {f"kind-{kind}" for kind in KIND_NAMES},
@@ -263,7 +262,6 @@ DYNAMIC: dict[str, set[str]] = {
     "terminal-backs-{}": {f"terminal-backs-{good}" for good in GOOD_NAMES},
     "terminal-dice-{}": {f"terminal-dice-{title}" for title in DICE_TITLES},
     "terminal-dice-building-{}": {f"terminal-dice-building-{name}" for name in dice.BUILDING_NAMES},
-    "terminal-dice-log-{}": {f"terminal-dice-log-{deed}" for deed in DICE_DEEDS},
     "terminal-dice-pad-{}": {f"terminal-dice-pad-{line}" for line in DICE_PAD_LINES},
     "terminal-dice-space-{}": {f"terminal-dice-space-{state}" for state in ("shut", "used", "blocked")},
     "terminal-dice-takes-{}": {f"terminal-dice-takes-{name}" for name in dice.SPACE_NAMES},
@@ -330,7 +328,10 @@ BROWSER_OPTIONS: dict[str, tuple[str, ...]] = {
     "first": ("random", "0", "1"),
     "advanced": (),
     "bad-luck": (),
-    "objective": ("random", *pioneers.OBJECTIVE_NAMES[pioneers.FIRST_OBJECTIVE_CARD :]),
+    **dict.fromkeys(
+        ("objective", "replace-same", "replace-different"),
+        ("random", *pioneers.OBJECTIVE_NAMES[pioneers.FIRST_OBJECTIVE_CARD :]),
+    ),
     "replace": ("none", "same", "different", "both"),
     "first-builder-point": (),
 }
@@ -645,9 +646,21 @@ def test_whole_games_of_dice_brewing_can_be_told(language: str) -> None:
         for match in busy_match(seed):
             hear_position(match, listener, chooser)
     asked = ("dice-ask-{}", "dice-log-{}", "dice-choice-{}", "dice-choice-{}-{}", "dice-space-{}")
-    wanted = set().union(*(DYNAMIC[one] for one in asked)) - {"dice-log-end"}
+    wanted = set().union(*(DYNAMIC[one] for one in asked)) - {"dice-log-end", "dice-log-lays"}
     unheard = sorted(wanted - listener.keys)
     assert not unheard, f"{DICE_GAMES} games never said {', '.join(unheard)}"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("source", ["pool:1", "warehouse:1"])
+def test_dice_laid_at_the_market_can_be_told(language: str, source: str) -> None:
+    """Those who play at random hardly ever pay with dice."""
+    told = DICE_GAME.tell({"event": "die", "die": "b2", "value": 4, "from": source, "to": "market:1"})
+    assert told is not None
+    assert told.key == "dice-log-lays"
+    said = Words(language).say(told)
+    assert Words(language).say(Message("dice-die-blue", {"value": 4})) in said
+    assert "b2" not in said
 
 
 def pioneer_match(seed: int) -> Iterator[Match]:

@@ -15,6 +15,9 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from brewtable.kernel.message import message_from_data
+from brewtable.locale import Words
+
 Data = dict[str, Any]
 GAME = "beer-and-bread"
 ME: Data = {"who": "me"}
@@ -115,6 +118,7 @@ class Guest:
         problem: Data = answer.json()
         assert problem["status"] == status
         assert problem["detail"]
+        assert Words("de").say(message_from_data(problem["message"])) != problem["message"]["key"]
         return problem
 
     # Playing.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
@@ -11,7 +12,12 @@ import time
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 from tests.table.guests import ME, OPEN, RANDOM_BOT, Service
+
+from brewtable.table.live import PING_EVERY
+from brewtable.table.storage import database_url
 
 SERVE = [sys.executable, "-m", "brewtable", "serve"]
 
@@ -79,6 +85,46 @@ def test_other_commands_do_not_load_the_service() -> None:
     code = f"import sys, brewtable.cli; print([name for name in {heavy} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def _break_connections(postgresql: str) -> int:
+    """End every connection to the server but the one that does it; how many there were."""
+
+    async def work() -> int:
+        engine = create_async_engine(database_url(postgresql, Path()))
+        others = "FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
+        async with engine.connect() as connection:
+            ended = (await connection.execute(text(f"SELECT pg_terminate_backend(pid) {others}"))).all()
+        await engine.dispose()
+        return len(ended)
+
+    return asyncio.run(work())
+
+
+def test_a_broken_connection_to_postgresql_is_opened_anew(postgresql: str, tmp_path: Path) -> None:
+    """Far sooner than the looks that are taken now and then anyway."""
+    soon = PING_EVERY / 2
+    first = Service(tmp_path / "one", "--database-url", postgresql).start()
+    second = Service(tmp_path / "two", "--database-url", postgresql).start()
+    ann, bob = first.guest(), second.guest()
+    try:
+        info = ann.open(ME, OPEN, options={"first": "0"})
+        bob.post("/join", code=info["seats"][1]["code"])
+        with bob.watching(info["id"]) as at_bobs:
+            at_bobs.until(lambda s: s["table"]["seats"][1]["online"])
+            for version in (1, 2):
+                assert _break_connections(postgresql) > 1
+                assert at_bobs.next(soon)["version"] == version - 1  # asked to look anew
+                mover = ann if ann.look(info["id"])["prompt"] else bob
+                mover.move(info["id"], mover.look(info["id"]))
+                at_bobs.until(lambda s, version=version: s["version"] == version, soon)
+            with bob.watching(info["id"]) as again:
+                assert again.next(soon)["version"] == 2
+    finally:
+        ann.close()
+        bob.close()
+        assert first.stop() == 0
+        assert second.stop() == 0
 
 
 def test_several_processes_share_one_postgresql(postgresql: str, tmp_path: Path) -> None:

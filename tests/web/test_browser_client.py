@@ -2,35 +2,15 @@
 
 from __future__ import annotations
 
-import importlib.util
-import os
-from pathlib import Path
 from types import ModuleType
 
 import pytest
-
-WEB = Path(__file__).parents[2] / "web"
-
-
-def _tools() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("brewtable_web_build", WEB / "build.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+from tests.node import WEB, web_tools
 
 
 @pytest.fixture(scope="module")
 def tools() -> ModuleType:
-    module = _tools()
-    try:
-        module.find_node()
-    except module.CannotBuild as reason:
-        if os.environ.get("CI") == "true":
-            pytest.fail(str(reason))
-        pytest.skip(str(reason))
-    return module
+    return web_tools()
 
 
 def test_unit_tests_of_the_browser_pass(tools: ModuleType) -> None:

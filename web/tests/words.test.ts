@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../src/api/types';
-import { gather, partsOf } from '../src/table/lines';
+import { gather, partsOf, runs } from '../src/table/lines';
 import { after, makeBundle, Speaker } from '../src/words/speak';
 
 const folder = new URL('../../src/brewtable/locale/', import.meta.url);
@@ -72,10 +72,43 @@ describe('the lines of a decision', () => {
   const moved = (amount: Message, from: string): Message => ({ key: 'log-tokens', amount, from: { key: from } });
 
   it('gather what went the same way', () => {
-    expect(gather([moved(gain(1), 'fields'), moved(gain(2), 'fields'), moved(gain(3), 'fields'), moved(gain(1), 'river')])).toEqual([
-      { key: 'log-tokens', amount: [gain(1), gain(2), gain(3)], from: { key: 'fields' } },
+    const rye = (count: number): Message => ({ key: 'rye', count });
+    const hops = (count: number): Message => ({ key: 'hops', count });
+    expect(gather([moved(gain(1), 'fields'), moved(rye(2), 'fields'), moved(hops(3), 'fields'), moved(gain(1), 'river')])).toEqual([
+      { key: 'log-tokens', amount: [gain(1), rye(2), hops(3)], from: { key: 'fields' } },
       moved(gain(1), 'river'),
     ]);
+  });
+
+  it('add up what is alike', () => {
+    const rye: Message = { key: 'rye', count: 1 };
+    expect(gather([gain(1), gain(1), gain(2)].map((amount) => moved(amount, 'fields')))).toEqual([moved(gain(4), 'fields')]);
+    expect(gather([gain(1), rye, gain(2), rye].map((amount) => moved(amount, 'fields')))).toEqual([
+      { key: 'log-tokens', amount: [gain(3), { key: 'rye', count: 2 }], from: { key: 'fields' } },
+    ]);
+    expect(gather([{ key: 'log-gold', seat: 0, amount: 2 }, { key: 'log-gold', seat: 0, amount: 1 }])).toEqual([{ key: 'log-gold', seat: 0, amount: 3 }]);
+    expect(gather([{ key: 'log-gold', seat: 0, amount: 2 }, { key: 'log-gold', seat: 1, amount: 1 }])).toHaveLength(2);
+  });
+
+  it('name each die that differs, and count those that show nothing yet', () => {
+    const die = (value: number, name: string): Message => ({ key: 'dice-die-yellow', value, die: name });
+    const unrolled = (name: string): Message => ({ key: 'dice-unrolled-blue', count: 1, die: name });
+    const gets = (pieces: Message): Message => ({ key: 'dice-log-gets', seat: 0, pieces });
+    expect(gather([gets(die(3, 'y1')), gets(die(3, 'y2'))])).toEqual([{ key: 'dice-log-gets', seat: 0, pieces: [die(3, 'y1'), die(3, 'y2')] }]);
+    expect(gather([gets(unrolled('b1')), gets(unrolled('b2'))])).toEqual([gets({ key: 'dice-unrolled-blue', count: 2 })]);
+  });
+
+  it('say how often the same happened', () => {
+    const line: Message = { key: 'log-taken', seat: 0, ware: { key: 'fruit' } };
+    expect(gather([line, line, line])).toEqual([{ key: 'web-log-times', line, count: 3 }]);
+  });
+
+  it('go on over decisions of one seat', () => {
+    const told = (ply: number, seat: number, ...lines: Message[]) => ({ ply, seat, text: null, events: [{ event: `${ply}` }], lines });
+    const deed: Message = { key: 'log-harvest', seat: 0, card: 'beer-01' };
+    const entries = runs([told(1, 0, deed, moved(gain(1), 'fields')), told(2, 0, moved(gain(1), 'storage')), told(3, 0), told(4, 0, moved(gain(2), 'storage')), told(5, 1, moved(gain(1), 'storage'))]);
+    expect(entries.map(({ ply }) => ply)).toEqual([1, 4, 5]);
+    expect(entries[1]).toEqual({ ply: 4, seat: 0, text: null, events: [{ event: '2' }, { event: '4' }], lines: [moved(gain(3), 'storage')] });
   });
 
   it('keep what differs in more than one way', () => {

@@ -1,1 +1,1 @@
-"""Many games at once: simulations today, matches and ratings as the bots grow."""
+"""Many games at once: simulations, matches, tournaments and ratings."""

@@ -6,12 +6,11 @@ from concurrent.futures import ProcessPoolExecutor
 from time import perf_counter
 from typing import ClassVar
 
-from brewtable.bots import make_bot
-from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
+from brewtable.arena.contest import play_out
+from brewtable.kernel.chance import BOTS, Stream
 from brewtable.kernel.errors import BrewError
 from brewtable.kernel.game import Deck, Game
 from brewtable.kernel.message import said
-from brewtable.kernel.observation import Observation
 from brewtable.kernel.playout import playout
 from brewtable.kernel.registry import find_game
 from brewtable.kernel.state import OVER, State
@@ -138,14 +137,8 @@ def _play_out(game: Game, state: State, names: list[str], seed: int) -> int:
     """Play to the end; the number of decisions."""
     if all(name == "random" for name in names):  # they look at nothing, so the game can run inside the rules
         return int(playout(state, Stream(seed, BOTS)))
-    seeds = Stream(seed, BOTS)
-    bots = [make_bot(name, seeds.draw_seed()) for name in names]
-    stream = Stream(seed, RESAMPLING)
-    decisions = 0
-    while (mover := int(state.to_move())) != OVER:
-        state.play(bots[mover].choose(Observation(game, state, mover, stream)))
-        decisions += 1
-    return decisions
+    decisions, _ = play_out(game, state, names, list(range(len(names))), seed)
+    return sum(decisions)
 
 
 def _watch(game: Game, state: State, seed: int) -> None:

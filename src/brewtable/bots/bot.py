@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from difflib import get_close_matches
-from typing import Protocol
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Final, Protocol
 
 from brewtable.bots.greedy import Greedy
 from brewtable.bots.random_bot import RandomBot
+from brewtable.bots.search import Budget, Search
 from brewtable.kernel.chance import BOTS, Stream
 from brewtable.kernel.errors import SetupError
 from brewtable.kernel.observation import Observation
@@ -19,19 +21,70 @@ class Bot(Protocol):
     def choose(self, observation: Observation) -> int: ...
 
 
-_BOTS: dict[str, Callable[[Stream], Bot]] = {"random": RandomBot, "greedy": Greedy}
+_NAMES: Final = ("random", "greedy", "search")
+LEVELS: Final = {"easy": "greedy", "normal": "search:0.2s", "hard": "search:1s"}  # for people to choose from
+_MOST_SECONDS: Final = 3600.0
+_MOST_CORES: Final = 256
 
 
 def bot_names() -> list[str]:
-    """The bots there are, weakest first."""
-    return list(_BOTS)
+    """The bots there are, weakest first, and the levels."""
+    return [*_NAMES, *LEVELS]
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot by its name, with its own stream of chance."""
-    if name not in _BOTS:
-        close = get_close_matches(name, bot_names(), 1)
-        if close:
-            raise SetupError("setup-no-bot-close", {"bot": repr(name), "close": repr(close[0])})
-        raise SetupError("setup-no-bot", {"bot": repr(name), "bots": ", ".join(bot_names())})
-    return _BOTS[name](Stream(seed, BOTS))
+def make_bot(spec: str, seed: int) -> Bot:
+    """A bot by its name, with its own stream of chance: `greedy`, `hard`, `search:0.5s`, `file.py:Class`."""
+    stream = Stream(seed, BOTS)
+    file, py, kind = spec.partition(".py:")
+    if py:
+        return _from_file(f"{file}.py", kind, stream)
+    name, colon, budget = LEVELS.get(spec, spec).partition(":")
+    if name == "search":
+        return _make_search(stream, spec, budget if colon else f"{Budget().seconds}s")
+    if name not in _NAMES or colon:
+        raise _no_such_bot(spec)
+    return Greedy(stream) if name == "greedy" else RandomBot(stream)
+
+
+def _from_file(file: str, kind: str, stream: Stream) -> Bot:
+    """A bot that somebody wrote: a class that is made with a stream of chance."""
+    found = spec_from_file_location(Path(file).stem, file)
+    if found is None or found.loader is None or not Path(file).is_file():
+        raise SetupError("setup-no-bot-file", {"file": file})
+    module = module_from_spec(found)
+    found.loader.exec_module(module)
+    if not hasattr(module, kind):
+        raise SetupError("setup-no-bot-class", {"file": file, "name": repr(kind)})
+    bot: Bot = getattr(module, kind)(stream)
+    return bot
+
+
+def _no_such_bot(spec: str) -> SetupError:
+    close = get_close_matches(spec, bot_names(), 1)
+    if close:
+        return SetupError("setup-no-bot-close", {"bot": repr(spec), "close": repr(close[0])})
+    return SetupError("setup-no-bot", {"bot": repr(spec), "bots": ", ".join(bot_names())})
+
+
+def _make_search(stream: Stream, spec: str, budget: str) -> Search:
+    """`0.5s` is time, `400` are explorations; `:2` behind either asks for so many cores."""
+    amount, colon, cores = budget.partition(":")
+    count = _whole(cores) if colon else 1
+    if not 1 <= count <= _MOST_CORES:
+        raise SetupError("setup-search-budget", {"bot": repr(spec)})
+    if amount.endswith("s"):
+        seconds = _seconds(amount[:-1])
+        if 0.0 < seconds <= _MOST_SECONDS:
+            return Search(stream, Budget(seconds), count)
+    elif _whole(amount) > 0:
+        return Search(stream, Budget(0.0, _whole(amount)), count)
+    raise SetupError("setup-search-budget", {"bot": repr(spec)})
+
+
+def _whole(text: str) -> int:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else 0
+
+
+def _seconds(text: str) -> float:
+    plain = text.replace(".", "", 1)
+    return float(text) if plain.isascii() and plain.isdigit() and len(plain) < 10 else 0.0

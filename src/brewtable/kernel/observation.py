@@ -14,6 +14,7 @@ class Observation:
     def __init__(self, game: Game, state: State, seat: int, stream: Stream) -> None:
         self.game = game
         self.seat = seat
+        self.seats = int(state.seats)
         self._world = game.resample(state, seat, stream)
 
     def legal(self) -> list[int]:

@@ -5,18 +5,17 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete
 
 from brewtable import __version__
 from brewtable.table.api import requests
@@ -24,6 +23,7 @@ from brewtable.table.doorkeeper import Doorkeeper, Limiter, add_headers
 from brewtable.table.hall import PRESENT, Hall
 from brewtable.table.live import live
 from brewtable.table.models import PresenceRow
+from brewtable.table.notices import Notices
 from brewtable.table.pages import page
 from brewtable.table.people import load_signer
 from brewtable.table.problems import answer
@@ -82,19 +82,6 @@ def make_app(
     )
     app.state.failed_joins = Limiter(WRONG_CODES_A_MINUTE)
     return app
-
-
-class Notices(AsyncPgChannelsBackend):
-    """Tells other processes of changes, over a connection of the pool instead of a new one for each."""
-
-    def __init__(self, storage: Storage) -> None:
-        super().__init__(storage.url.set(drivername="postgresql").render_as_string(hide_password=False))
-        self._storage = storage
-
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        async with self._storage.write() as session:
-            for channel in channels:
-                await session.execute(select(func.pg_notify(channel, data.decode())))
 
 
 def _channels_backend(storage: Storage) -> ChannelsBackend:

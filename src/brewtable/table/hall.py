@@ -21,6 +21,7 @@ from brewtable.table.thinking import Thinkers
 
 RECORDS_KEPT = 400
 PRESENT = 50  # seconds after its last sign of life that a socket counts as open
+CHANGED = b"changed"  # what changed is not said: each watcher looks with its own eyes
 
 
 def channel_of(table: str) -> str:
@@ -81,8 +82,8 @@ class Hall:
             self.bots.wake(table)
 
     def tell(self, table: str) -> None:
-        """Say that a table changed. What changed is not said here: each watcher looks with its own eyes."""
-        self.channels.publish("changed", channel_of(table))
+        """Say that a table changed."""
+        self.channels.publish(CHANGED, channel_of(table))
 
     def presence_changed(self, table: str) -> None:
         """Somebody came to a table or went."""

@@ -64,7 +64,7 @@ def _seat(number: int, wish: SeatWish, person: str, own_name: str) -> SeatRow:
     if wish.who == "bot":
         make_bot(wish.bot, 0)
         bot = wish.bot
-    called = {"me": own_name, "bot": wish.bot}.get(wish.who, "")
+    called = own_name if wish.who == "me" else ""
     holder = person if wish.who in ("me", "hot-seat") else None
     return seat_row(number, kind, clean_name(wish.name) or called, holder, bot)
 
@@ -73,7 +73,7 @@ def seat_row(number: int, kind: str, name: str, person: str | None, bot: str | N
     return SeatRow(
         seat=number,
         kind=kind,
-        name=name or f"Player {number + 1}",
+        name=name,
         person=person,
         code=None if kind == "bot" else new_code(),
         bot=bot,
@@ -173,7 +173,7 @@ async def bring(hall: Hall, person: str, text: str) -> TableInfo:
 def _brought(number: int, name: str, person: str) -> SeatRow:
     kind, _, bot = name.partition(":")
     if kind == "bot" and bot in bot_names():
-        return seat_row(number, "bot", bot, None, bot)
+        return seat_row(number, "bot", "", None, bot)
     return seat_row(number, "hot-seat", "" if name == "human" else clean_name(name), person, None)
 
 

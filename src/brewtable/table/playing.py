@@ -57,7 +57,7 @@ async def export(hall: Hall, person: str, table: str) -> str:
         sitting.check_may_see(person)
         if not sitting.over:
             raise Refusal(409, "not-over", "table-file-early")
-        names = [f"bot:{seat.bot}" if seat.kind == "bot" else seat.name for seat in sitting.seats]
+        names = [f"bot:{seat.bot}" if seat.kind == "bot" else seat.name or "human" for seat in sitting.seats]
         copy = sitting.match.branch(sitting.match.ply)
         copy.seats, copy.pledge = names, sitting.match.pledge
         return write_journal(copy)

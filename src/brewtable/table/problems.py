@@ -46,22 +46,31 @@ def explain(error: Exception) -> Problem:
     if isinstance(error, BrewError):
         return _refused(422, error.code, error)
     if isinstance(error, ValidationException):
-        return _problem(400, "bad-request", _validation_detail(error))
+        return _problem(400, "bad-request", _validation_detail(error), Message("table-bad-request"))
     if isinstance(error, HTTPException):
-        return _problem(error.status_code, "bad-request", _plain(error.detail))
+        return _problem(error.status_code, "bad-request", _plain(error.detail), _spoken(error.status_code))
     if isinstance(error, RecursionError):
-        return _problem(400, "bad-request", "the request is nested too deeply")
+        return _problem(400, "bad-request", "the request is nested too deeply", Message("table-bad-request"))
     log.error("a request failed", exc_info=error)
-    return _problem(500, "internal", "something went wrong here; it is not your fault, please try again")
+    fault = Message("table-fault")
+    return _problem(500, "internal", _words().say(fault), fault)
 
 
 def _refused(status: int, code: str, error: BrewError) -> Problem:
     return _problem(status, code, _words().explain(error), error.message)
 
 
-def _problem(status: int, code: str, detail: str, message: Message | None = None) -> Problem:
-    data = None if message is None else message.to_data()
-    return Problem(status, HTTPStatus(status).phrase, detail, code, data)
+def _problem(status: int, code: str, detail: str, message: Message) -> Problem:
+    """`detail` is for programs, in English; `message` can be spoken in every language."""
+    return Problem(status, HTTPStatus(status).phrase, detail, code, message.to_data())
+
+
+def _spoken(status: int) -> Message:
+    if status == HTTPStatus.NOT_FOUND:
+        return Message("table-no-page")
+    if status == HTTPStatus.REQUEST_ENTITY_TOO_LARGE:
+        return Message("table-too-large")
+    return Message("table-bad-request")
 
 
 def _validation_detail(error: ValidationException) -> str:

@@ -67,7 +67,7 @@ class CreateTable(Struct):
 
 class SeatInfo(Struct):
     seat: int
-    name: str
+    name: str  # empty where nobody gave one: bots and players are named in the words of whoever looks
     kind: SeatKind  # "hot-seat": another person at the device of the one who opened the table
     mine: bool  # this browser may act for it
     taken: bool  # False: open, waits for someone with the link
@@ -266,4 +266,4 @@ class Problem(Struct):
     title: str
     detail: str
     code: str
-    message: Message | None = None
+    message: Message

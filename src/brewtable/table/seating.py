@@ -98,7 +98,7 @@ async def stand_in(hall: Hall, person: str, table: str, number: int, bot: str) -
         if seat.bot is not None:
             raise Refusal(409, "bot-already", "table-bot-already", {"bot": seat.bot})
         if seat.person not in (None, person) and seat.person in sitting.online:
-            raise Refusal(409, "still-here", "table-still-here", {"name": seat.name})
+            raise Refusal(409, "still-here", "table-still-here", {"seat": seat.seat})
         seat.bot, seat.standing_in = bot, True
         sitting.touch()
         return snapshot(sitting, person, sitting.eyes(person, None))

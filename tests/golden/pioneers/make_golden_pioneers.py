@@ -19,7 +19,7 @@ from .coverage_pioneers import GAME, shown, wanted
 FOLDER = Path(__file__).parent
 TABLES = list(product((2, 3, 4), *(option.values for option in GAME.options(4))))
 CUT = 250  # decisions after which a random game is left
-STEP = 7  # between the tables of games that follow each other: all options come soon
+STEP = 1009  # between the tables of games that follow each other: all options come soon
 MOST_SEARCHED = 500
 
 

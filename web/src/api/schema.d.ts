@@ -558,9 +558,9 @@ export interface components {
             title: string;
             detail: string;
             code: string;
-            message?: {
+            message: {
                 [key: string]: unknown;
-            } | null;
+            };
         };
         /** PromptData */
         PromptData: {

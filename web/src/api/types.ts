@@ -46,4 +46,4 @@ export type Preview = With<Service.Preview, { events: Event[]; lines: Message[];
 export type Hint = With<Service.Hint, { label: Message }>;
 export type Frame = With<Service.Frame, { told: Told; view: View }>;
 export type Replay = With<Service.Replay, { frames: Frame[]; result: Result | null }>;
-export type Problem = With<Service.Problem, { message?: Message | null }>;
+export type Problem = With<Service.Problem, { message: Message }>;

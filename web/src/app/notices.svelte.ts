@@ -24,10 +24,12 @@ export function dismiss(id: number): void {
 }
 
 export function explain(problem: unknown, speak: (message: Message) => string = say): string {
-  if (!(problem instanceof Refused)) return String(problem);
-  if (problem.reason) return speak(problem.reason);
-  return problem.status === 0 ? say('web-unreachable') : problem.message;
+  if (!(problem instanceof Refused)) return capital(say('web-fault'));
+  if (problem.reason) return capital(speak(problem.reason));
+  return problem.status === 0 ? say('web-unreachable') : capital(say('web-unexpected', { status: problem.status }));
 }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const complain = (problem: unknown): void => notify(explain(problem));
 

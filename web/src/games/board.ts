@@ -19,6 +19,8 @@ export interface BoardProps {
   names: string[];
   /** What happened since the own last decision: mark it as new (amber ring, ± chip). */
   told: Told[];
+  /** Everything that was told so far; absent where only the position is known. */
+  story?: Told[];
   /** What the chosen or hovered action would do; draw it on the board. Null when nothing is to be shown. */
   preview: Preview | null;
   /** The things the player has taken up (`hand:beer-07`; with an exchange also `exchange:2`); the dock offers their actions. */
@@ -97,8 +99,8 @@ export interface GameBoard {
   tabs(props: BoardProps): Tab[];
   /** What travels for an event. Without it, events with `from`, `to` and `token` or `card` travel by those. */
   flights?(event: Event): Flight[];
-  /** A nested message that is better drawn than spoken ("2 wheat" as 2 and an icon), or null. */
-  inline?(message: Message): { count?: number; icon: string } | null;
+  /** A nested message that is better drawn than spoken ("2 wheat" as 2 and an icon), or null; and the thing it is about. */
+  inline?(message: Message): { count?: number; icon: string; thing?: string } | null;
   /** One word for an option ("Harvest"): the name of its button and of the confirmation. */
   verb?(choice: Choice, words: Say): string | null;
   /** The icon of an option's button, by its structured form. */

@@ -6,6 +6,6 @@ export function light(mark: 'lit' | 'hinted', names: string[]): void {
   }
 }
 
-/** A thing is also meant where only the card it holds is named: `column:beer-07` by `beer-07`. */
-export const isCalled = ({ thing, place }: DOMStringMap, name: string): boolean =>
-  thing === name || place === name || (!!thing && !name.includes(':') && thing.endsWith(`:${name}`));
+/** A thing is also meant where only the card it holds is named: `column:beer-07` by `beer-07`, or what lies in its place. */
+export const isCalled = ({ thing, place, card }: DOMStringMap, name: string): boolean =>
+  thing === name || place === name || card === name || (!!thing && !name.includes(':') && thing.endsWith(`:${name}`));

@@ -1,36 +1,86 @@
-/** The lines of one decision, made ready for reading: like things in one line, split where a new chapter begins. */
+/** The lines of decisions, made ready for reading: like things in one line, split where a new chapter begins. */
 import type { Event, Message, Told } from '../api/types';
+
+type Sum = 'count' | 'amount';
+
+/** "1 wheat: from the fields and the river" would not say how many from each. */
+const PLACES = ['from', 'to', 'at'];
 
 const isMessage = (value: unknown): value is Message => typeof value === 'object' && value !== null && 'key' in value;
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isList = (value: unknown): value is Message[] => Array.isArray(value) && value.every(isMessage);
+const without = (message: Message, name: string): Message => ({ ...message, [name]: null });
 
-/** The one argument in which two messages differ, if it holds messages; else null. */
-function onlyDifference(one: Message, other: Message): string | null {
+/** The arguments in which two messages of one kind differ; null if they are of different kinds. */
+function differences(one: Message, other: Message): string[] | null {
   const names = Object.keys(one);
   if (one.key !== other.key || names.length !== Object.keys(other).length) return null;
-  const differing = names.filter((name) => !isSame(one[name], other[name]));
-  const [name] = differing;
-  if (differing.length !== 1 || name === undefined || !isMessage(other[name])) return null;
-  return isMessage(one[name]) || Array.isArray(one[name]) ? name : null;
+  return names.filter((name) => !isSame(one[name], other[name]));
 }
+
+/** "1 hops" and "2 hops" are "3 hops"; null where nothing can be added up. Which of several things it was is lost with it. */
+function sum(one: Message, other: Message): Message | null {
+  const counted = (['count', 'amount'] as Sum[]).find((name) => typeof one[name] === 'number' && typeof other[name] === 'number');
+  if (!counted || !differences(one, other)?.every((name) => name === counted || name === 'die')) return null;
+  const { die: _, ...rest } = one;
+  return { ...rest, key: one.key, [counted]: (one[counted] as number) + (other[counted] as number) };
+}
+
+/** A list with one more message in it, added to its like if there is one. */
+function joined(list: Message[], more: Message): Message[] {
+  for (const [at, one] of list.entries()) {
+    const both = sum(one, more);
+    if (both) return list.with(at, both);
+  }
+  return [...list, more];
+}
+
+/** The argument that two lines say in one: a list of messages, or the only one in which they differ. */
+function shared(one: Message, other: Message): string | null {
+  const lists = Object.keys(one).filter((name) => isList(one[name]) && isMessage(other[name]));
+  if (lists.length > 0) return lists.length === 1 && isSame(without(one, lists[0]!), without(other, lists[0]!)) ? lists[0]! : null;
+  const differing = differences(one, other);
+  if (differing?.length === 0) return Object.keys(one).find((name) => isMessage(one[name]) && sum(one[name] as Message, other[name] as Message)) ?? null;
+  const [name] = differing ?? [];
+  return name && differing!.length === 1 && !PLACES.includes(name) && isMessage(one[name]) && isMessage(other[name]) ? name : null;
+}
+
+/** Two lines as one: with a list, with a sum, or as one line that happened twice. */
+function merged(one: Message, other: Message): Message | null {
+  if (one.key === TIMES) return isSame(one['line'], other) ? { ...one, count: (one['count'] as number) + 1 } : null;
+  const name = shared(one, other);
+  if (name) {
+    const before = one[name] as Message | Message[];
+    const list = joined(Array.isArray(before) ? before : [before], other[name] as Message);
+    return { ...one, [name]: list.length > 1 ? list : list[0] };
+  }
+  return sum(one, other) ?? (isSame(one, other) ? { key: TIMES, line: one, count: 2 } : null);
+}
+
+const TIMES = 'web-log-times';
 
 /** "1 wheat: from the fields" and "2 rye: from the fields" become "1 wheat and 2 rye: from the fields". */
 export function gather(lines: Message[]): Message[] {
   const gathered: Message[] = [];
   for (const line of lines) {
     const last = gathered.at(-1);
-    // Once a line holds a list, only the argument that is the list may differ further.
-    const list = last && Object.keys(last).find((name) => Array.isArray(last[name]) && !Array.isArray(line[name]));
-    const probe = last && list ? { ...last, [list]: (last[list] as Message[])[0] } : last;
-    const name = probe && (list && isSame({ ...probe, [list]: null }, { ...line, [list]: null }) ? list : list ? null : onlyDifference(probe, line));
-    if (last && name) {
-      const before = last[name];
-      gathered[gathered.length - 1] = { ...last, [name]: [...(Array.isArray(before) ? before : [before]), line[name]] };
-    } else {
-      gathered.push(line);
-    }
+    const both = last && merged(last, line);
+    if (both) gathered[gathered.length - 1] = both;
+    else gathered.push(line);
   }
   return gathered;
+}
+
+/** Decisions of one seat that go on with the line before, such as dice stored one by one, as one. */
+export function runs(told: Told[]): Told[] {
+  const runs: Told[] = [];
+  for (const one of told.filter(({ lines }) => lines.length > 0)) {
+    const last = runs.at(-1);
+    const both = last && last.seat === one.seat ? gather([...last.lines, ...one.lines]) : null;
+    if (last && both && both.length < gather(last.lines).length + gather(one.lines).length) runs[runs.length - 1] = { ...last, events: [...last.events, ...one.events], lines: both, ply: one.ply };
+    else runs.push(one);
+  }
+  return runs;
 }
 
 export interface Part {

@@ -3,14 +3,15 @@ import { at, query, Refused } from '../api/client';
 import { Live } from '../api/live';
 import type { Catalog, Choice, Hint, Message, Preview, PromptData, SeatInfo, Snapshot, Told } from '../api/types';
 import { alertTurn } from '../app/alerts';
-import { complain, explain, notify } from '../app/notices.svelte';
+import { explain, notify } from '../app/notices.svelte';
 import { isStill, settings } from '../app/settings.svelte';
 import { play as playSound } from '../app/sound';
 import { boardOf } from '../games';
 import type { GameBoard } from '../games/board';
-import { sayAt } from '../words/words.svelte';
+import { say, sayAt } from '../words/words.svelte';
 import { gather, partsOf } from './lines';
 import { pause, showDecision } from './motion';
+import { namesOf } from './names';
 import { ShowQueue } from './queue';
 
 interface News {
@@ -43,6 +44,8 @@ export class Room {
   thinkingOfHint = $state(false);
   lit: string[] = $state.raw([]);
   sending = $state(false);
+  /** Undo was asked for while the move was still on its way. */
+  #regretted = false;
   /** The headline of a new year or round, while it is shown. */
   chapter: Message | null = $state.raw(null);
   /** The deed on show. */
@@ -69,7 +72,7 @@ export class Room {
   /** Nobody has said yet who of those at this device opened the page. */
   #arriving = false;
 
-  readonly names = $derived((this.shown ?? this.latest)?.table.seats.map((seat) => seat.name) ?? []);
+  readonly names = $derived(namesOf((this.shown ?? this.latest)?.table.seats ?? [], say));
   readonly #speech = sayAt(() => ({
     names: this.names,
     cardName: (text) => (text in this.catalog ? (this.board?.cardName?.(text, this.catalog, this.plain) ?? null) : null),
@@ -399,12 +402,12 @@ export class Room {
     } finally {
       this.sending = false;
     }
+    if (this.#regretted) this.undo();
   }
 
   #refused(problem: unknown): void {
     if (problem instanceof Refused && problem.status === 0) this.online = false;
-    if (problem instanceof Refused && problem.reason) notify(this.words(problem.reason));
-    else complain(problem);
+    notify(explain(problem, this.words));
   }
 
   /** Any request that answers with a snapshot. */
@@ -418,9 +421,14 @@ export class Room {
     }
   }
 
+  /** What can be taken back: of what the service said last, whatever of it has been shown. */
+  readonly canUndo = $derived(this.picked.length > 0 || this.chosen !== null || this.sending || (this.latest?.undo.can ?? false));
+
   undo(): void {
-    if (this.layDown()) return;
-    if (this.seat === null) return;
+    this.#regretted = this.sending;
+    if (this.sending || this.seat === null) return;
+    // What moves was chosen already: only what is still in the hand can be laid down.
+    if (!this.moving && this.layDown()) return;
     const seat = this.seat;
     void this.ask((service, now) => service.undo(now.version, seat));
   }

@@ -5,7 +5,7 @@ import type { Message } from '../api/types';
 /** A part of a sentence: words, or something that stands for a thing on the table. */
 export type Piece =
   | { is: 'text'; text: string }
-  | { is: 'icon'; icon: string; count?: number; text: string }
+  | { is: 'icon'; icon: string; count?: number; thing?: string; text: string }
   | { is: 'seat'; seat: number; text: string }
   | { is: 'card'; card: string; text: string };
 
@@ -16,7 +16,7 @@ export interface Company {
   /** The words for a card, where a text is the id of one. */
   cardName?(text: string): string | null;
   /** The drawing for a nested message, where it has one. */
-  inline?(message: Message): { icon: string; count?: number } | null;
+  inline?(message: Message): { icon: string; count?: number; thing?: string } | null;
 }
 
 /** The sentence without a word that already stands before it: "Harvest" and "Harvest 2 wheat" become "2 wheat". */

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from brewtable.games.beer_and_bread import events
@@ -102,6 +103,7 @@ def view(s: Valley, seat: int | None) -> dict[str, object]:
         "windmill": int(s.windmill),
         "to_move": None if mover == OVER else mover,
         "fields": tokens_at(s, FIELDS),
+        "signs": {"fruitful": _sign(s.deck.fruitful), "dry": _sign(s.deck.dry)},
         "supply": tokens_at(s, SUPPLY),
         "offer": tokens_at(s, OFFER),
         "deck": [_back(s, int(s.pile[place])) for place in range(int(s.pile_size) - 1, -1, -1)],
@@ -109,6 +111,11 @@ def view(s: Valley, seat: int | None) -> dict[str, object]:
         "exchange": [_exchange_card(s, space) for space in range(EXCHANGE_SPACES)],
         "villages": [_village(s, owner, watcher) for owner in range(SEATS)],
     }
+
+
+def _sign(numbers: vec[i64]) -> dict[str, int]:
+    """What the fields are seeded to in such a year."""
+    return {name: int(numbers[kind]) for kind, name in enumerate(KIND_NAMES) if kind != WATER}
 
 
 def _back(s: Valley, card: int) -> str:
@@ -284,7 +291,7 @@ def _tell_clean(event: Mapping[str, object]) -> Message:
 
 def _card_or_back(event: Mapping[str, object]) -> Message:
     if event["card"] is None:
-        return Message(f"back-{event['back']}")
+        return Message(f"back-{event['back']}", {"count": 1})
     return Message("card-name", {"card": str(event["card"])})
 
 

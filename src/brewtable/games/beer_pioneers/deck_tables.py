@@ -14,7 +14,7 @@ from brewtable.games.beer_pioneers.cards import (
     Order,
 )
 from brewtable.games.beer_pioneers.material import ICON_NAMES
-from brewtable.games.beer_pioneers.phrases import EFFECT_NAMES, POINTS, Phrase, X
+from brewtable.games.beer_pioneers.phrases import EFFECT_NAMES, PAY, POINTS, Phrase, X
 from brewtable.kernel.game import DeckTable
 from brewtable.kernel.message import Message
 
@@ -35,8 +35,20 @@ def phrase_words(phrase: Phrase) -> Message:
 
 
 def _stage(options: list[list[tuple[int, int]]]) -> Message:
-    words = [_listed([_effect(effect, amount) for effect, amount in option]) for option in options]
+    """The options of a stage; those that differ in their order alone are told once."""
+    told: list[list[tuple[int, int]]] = []
+    for option in options:
+        if not any(sorted(option) == sorted(other) for other in told):
+            told.append(option)
+    words = [_option(option) for option in told]
     return words[0] if len(words) == 1 else Message("pioneers-or", {"or_parts": words})
+
+
+def _option(effects: list[tuple[int, int]]) -> Message:
+    first, amount = effects[0]
+    if first == PAY and len(effects) > 1:
+        return Message("pioneers-for-coins", {"count": amount, "effect": _option(effects[1:])})
+    return _listed([_effect(effect, amount) for effect, amount in effects])
 
 
 def _effect(effect: int, amount: int) -> Message:
@@ -167,18 +179,22 @@ def _icons(deck: Deck) -> DeckTable:
 
 def _white(deck: Deck) -> DeckTable:
     """How often each effect stands in a white section; master brewers are counted together."""
-    rows: list[list[str | Message]] = []
-    for effect in range(POINTS, len(EFFECT_NAMES)):
-        bearers = [card.name for card in deck.cards if _does(card, effect)]
-        if bearers:
-            rows.append([EFFECT_NAMES[effect], str(len(bearers)), ", ".join(bearers)])
+    bearers: dict[tuple[int, int], list[str]] = {}
+    for card in deck.cards:
+        for effect in sorted(_effects(card)):
+            bearers.setdefault(effect, []).append(card.name)
+    rows: list[list[str | Message]] = [
+        [_effect(*effect), str(len(bearers[effect])), ", ".join(bearers[effect])]
+        for effect in sorted(bearers)
+    ]
     masters = [card.name for card in deck.cards if card.master is not None]
     rows.append([Message("pioneers-deck-masters"), str(len(masters)), ", ".join(masters)])
     heads = _heads("effect", "cards-with", "names")
     return DeckTable(Message("pioneers-deck-effects"), heads, rows)
 
 
-def _does(card: Card, effect: int) -> bool:
+def _effects(card: Card) -> set[tuple[int, int]]:
+    """The effects of a one-time action, each with its amount."""
     if card.action is None:
-        return False
-    return any(one == effect for stage in card.action.stages for option in stage for one, _ in option)
+        return set()
+    return {one for stage in card.action.stages for option in stage for one in option}

@@ -51,6 +51,7 @@ from brewtable.games.beer_pioneers.state import (
     raise_income,
     raise_level,
     take_barrels,
+    virtual_barrels,
 )
 from brewtable.kernel.state import EVERYBODY, Decision, Step
 
@@ -62,7 +63,8 @@ def amount_of(s: Town, seat: i64, effect: i64, amount: i64) -> i64:
     if effect == p.BARRELS:
         return icons(s, seat, ICON_TAKE)
     if effect == p.MOVE:
-        return icons(s, seat, ICON_MOVE)
+        shown = icons(s, seat, ICON_MOVE)
+        return shown if shown > 0 else virtual_barrels(s, seat)
     if effect == p.ROTATIONS:
         return icons(s, seat, ICON_ROTATIONS)
     return s.deck.beers[s.own[cell(seat, LEVEL)]] + ability(s, seat, A_BEERS)

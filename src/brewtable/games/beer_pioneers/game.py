@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from brewtable.games.beer_pioneers import notation, position, prompts, resample, scoring, value, view
 from brewtable.games.beer_pioneers.actions import ACTIONS
-from brewtable.games.beer_pioneers.cards import Deck, deck_from_data, deck_to_toml, house_deck, read_deck
+from brewtable.games.beer_pioneers.cards import Deck
+from brewtable.games.beer_pioneers.deck_reader import deck_from_data, deck_to_toml, house_deck, read_deck
 from brewtable.games.beer_pioneers.deck_tables import deck_tables
 from brewtable.games.beer_pioneers.laws import broken_laws
 from brewtable.games.beer_pioneers.material import DIFFERENT, FIRST_OBJECTIVE_CARD, OBJECTIVE_NAMES, SAME
@@ -21,9 +25,9 @@ from brewtable.kernel.message import Message
 from brewtable.kernel.prompt import Prompt
 from brewtable.kernel.result import Result
 from brewtable.kernel.scorepad import ScorePad
-from brewtable.kernel.sets import set_of
 from brewtable.kernel.state import State
 
+_OBJECTIVE_CARDS = ["random", *OBJECTIVE_NAMES[FIRST_OBJECTIVE_CARD:]]
 # Printed objectives that a card covers, by the value of the option `replace`.
 _REPLACED: dict[str, list[int]] = {
     "none": [],
@@ -45,8 +49,10 @@ class BeerPioneers(Game):
 
     def options(self, players: int) -> list[Option]:
         return [
-            Option("objective", ["random", *OBJECTIVE_NAMES[FIRST_OBJECTIVE_CARD:]]),
+            Option("objective", [*_OBJECTIVE_CARDS]),
             Option("replace", [*_REPLACED]),
+            Option("replace-same", [*_OBJECTIVE_CARDS]),
+            Option("replace-different", [*_OBJECTIVE_CARDS]),
             Option("first-builder-point", [False, True]),
         ]
 
@@ -66,12 +72,9 @@ class BeerPioneers(Game):
         return deck_tables(cast(Deck, deck))
 
     def new(self, setup: Setup, listening: bool = False) -> State:
-        named = str(setup.options["objective"])
-        objective = DRAWN if named == "random" else OBJECTIVE_NAMES.index(named)
-        replaced = set_of(_REPLACED[str(setup.options["replace"])])
         first_builder_point = bool(setup.options["first-builder-point"])
-        deck = cast(Deck, setup.deck)
-        return set_up(deck, setup.chance, setup.players, objective, replaced, first_builder_point, listening)
+        deck, objectives = cast(Deck, setup.deck), _objectives(setup.options)
+        return set_up(deck, setup.chance, setup.players, objectives, first_builder_point, listening)
 
     def text(self, state: State, action: int) -> str:
         return notation.text(cast(Town, state).deck, action)
@@ -126,3 +129,16 @@ class BeerPioneers(Game):
 
     def value(self, state: State, seat: int) -> float:
         return value.value(cast(Town, state), seat)
+
+
+def _objectives(options: Mapping[str, str | bool]) -> vec[i64]:
+    """The objective at each place by the options. A card named once more gives way to a drawn one."""
+    places = vec[i64]([SAME, DIFFERENT, _named(options["objective"])])
+    for place in _REPLACED[str(options["replace"])]:
+        card = _named(options[f"replace-{OBJECTIVE_NAMES[place]}"])
+        places[place] = DRAWN if card in places else card
+    return places
+
+
+def _named(card: str | bool) -> int:
+    return DRAWN if card == "random" else OBJECTIVE_NAMES.index(str(card))

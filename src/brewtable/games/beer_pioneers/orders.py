@@ -6,13 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from brewtable.games.beer_pioneers import actions, agenda, events
-from brewtable.games.beer_pioneers.cards import (
-    A_FEWER_BARRELS,
-    ANY_BEER,
-    NEEDS,
-    ON_ORDER,
-    ORDER_BARRELS,
-)
+from brewtable.games.beer_pioneers.cards import A_FEWER_BARRELS, ANY_BEER, NEEDS, ON_ORDER, ORDER_BARRELS
 from brewtable.games.beer_pioneers.material import BARREL, BEERS, FLEET
 from brewtable.games.beer_pioneers.state import (
     BARREL_CELL,

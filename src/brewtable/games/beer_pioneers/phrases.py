@@ -196,7 +196,7 @@ class Script:
 WORKER_PHRASES: Final = (
     "brew x",
     "rotations x",
-    "progress 1 or unblock 1 or pay 1 and progress 1 and unblock 1",
+    "progress 1 or unblock 1 or pay 1 and progress 1 and unblock 1 or pay 1 and unblock 1 and progress 1",
     "barrels x or move x or pay 1 and barrels x and move x or pay 1 and move x and barrels x",
     "white",
     "upgrade 1",
@@ -247,7 +247,7 @@ TILE_PHRASES: Final = (
 )
 # Free halves of worker actions 3 and 4 with the master brewer "second".
 FREE_PHRASES: Final = (
-    "progress 1 and unblock 1",
+    "progress 1 and unblock 1 or unblock 1 and progress 1",
     "barrels x and move x or move x and barrels x",
 )
 FIRST_TRUCK_PHRASE: Final = "coins 1"

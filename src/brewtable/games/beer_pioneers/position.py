@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from brewtable.games.beer_pioneers.cards import Deck, deck_from_data, house_deck
+from brewtable.games.beer_pioneers.cards import Deck
+from brewtable.games.beer_pioneers.deck_reader import deck_from_data, house_deck
 from brewtable.games.beer_pioneers.laws import broken_laws
 from brewtable.games.beer_pioneers.material import (
     BEER_NAMES,

@@ -43,7 +43,7 @@ _COUNTED = (agenda.TAKE, agenda.ROTATE, agenda.BREW, agenda.UNBLOCK, agenda.PICK
 # For each decision, the kinds of action whose blocked things are worth a word.
 _SHOWN = {
     agenda.TURN: ("place", "truck", "turn-order", "admin", "fulfil"),
-    agenda.BONUS_ACTION: ("bonus",),
+    agenda.BONUS_ACTION: ("fulfil", "bonus"),
     agenda.CLAIM: ("fulfil",),
     agenda.TAKE: ("take",),
     agenda.BREW: ("brew",),

@@ -70,7 +70,7 @@ from brewtable.kernel.sets import only
 # The kinds of action that answer each decision.
 ANSWERS: dict[int, tuple[str, ...]] = {
     agenda.TURN: ("place", "truck", "turn-order", "admin", "fulfil"),
-    agenda.BONUS_ACTION: ("bonus", "done"),
+    agenda.BONUS_ACTION: ("fulfil", "bonus", "done"),
     agenda.CLAIM: ("fulfil", "done"),
     agenda.CHOOSE: ("choose",),
     agenda.TAKE: ("take",),

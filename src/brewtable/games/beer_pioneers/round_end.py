@@ -84,6 +84,7 @@ class BrewingProcess(Step[Town]):
                 turn_dial(s, seat, beer, 1)
         if has_built(s, seat, LABORATORY):
             s.then(agenda.ROTATING, seat, BEERS, ONCE_EACH)
+        s.then(agenda.TURN_END, seat)
 
 
 class Retrieving(Step[Town]):

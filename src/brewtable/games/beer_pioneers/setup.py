@@ -30,7 +30,6 @@ from brewtable.games.beer_pioneers.material import (
     BONUS_WORKERS,
     CARDS,
     COVER_NINE,
-    DIFFERENT,
     FIRST_OBJECTIVE_CARD,
     ICONS,
     MOST_SEATS,
@@ -38,7 +37,6 @@ from brewtable.games.beer_pioneers.material import (
     OBJECTIVES,
     OVERLAYS,
     PROGRESS_TILE,
-    SAME,
 )
 from brewtable.games.beer_pioneers.material import (
     DEALT as DEALT_CARDS,
@@ -149,14 +147,13 @@ def set_up(
     deck: Deck,
     chance: Chance,
     players: i64,
-    objective: i64,
-    replaced: i64,
+    objectives: vec[i64],
     first_builder_point: bool,
     listening: bool,
 ) -> Town:
     """A new game, ready for its first decision.
 
-    `objective` is the objective card or DRAWN, `replaced` the set of printed objectives that cards cover.
+    `objectives` says what lies at each place: a printed objective, an objective card, or DRAWN.
     """
     s = Town(
         players,
@@ -176,7 +173,7 @@ def set_up(
     s.listening = listening
     s.first_builder_point = players == MOST_SEATS or first_builder_point
     _lay_out_board(s)
-    _lay_out_objectives(s, objective, replaced)
+    _lay_out_objectives(s, objectives)
     _cover_spaces(s)
     _hand_out_starting_cards(s)
     for seat in range(players):
@@ -195,18 +192,15 @@ def _lay_out_board(s: Town) -> None:
         s.board[place] = 0
 
 
-def _lay_out_objectives(s: Town, objective: i64, replaced: i64) -> None:
-    """Two printed ones and a card; some printed ones may be covered by cards as well."""
+def _lay_out_objectives(s: Town, objectives: vec[i64]) -> None:
+    """Two printed ones and a card, or cards in their stead: first those named, then those drawn."""
     left = vec[i64](capacity=OBJECTIVES)
     for card in range(i64(FIRST_OBJECTIVE_CARD), i64(OBJECTIVES)):
-        if card != objective:
+        if card not in objectives:
             left = append(left, card)
-    s.board[OBJECTIVE + SAME] = SAME
-    s.board[OBJECTIVE + DIFFERENT] = DIFFERENT
-    s.board[OBJECTIVE + OBJECTIVE_PLACES - 1] = objective
     for place in range(i64(OBJECTIVE_PLACES)):
-        printed = place < FIRST_OBJECTIVE_CARD
-        if (printed and replaced & only(place) != 0) or (not printed and objective == DRAWN):
+        s.board[OBJECTIVE + place] = objectives[place]
+        if objectives[place] == DRAWN:
             drawn = s.draw(len(left))
             s.board[OBJECTIVE + place] = left[drawn]
             left[drawn] = left[len(left) - 1]

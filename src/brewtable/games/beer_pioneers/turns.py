@@ -200,12 +200,12 @@ def may_use_bonus(s: Town, seat: i64, bonus: i64) -> bool:
 
 
 class BonusAction(Decision[Town]):
-    """Use a bonus worker, or not."""
+    """Use a bonus worker, or not. Objectives may be fulfilled before it."""
 
     name: str = "bonus-action"
 
     def options(self, s: Town, seat: i64, first: i64, second: i64) -> vec[i64]:
-        out = vec[i64](capacity=BONUS_ACTIONS + 1)
+        out = claims(s, seat)
         for bonus in range(i64(BONUS_ACTIONS)):
             if may_use_bonus(s, seat, bonus):
                 out = append(out, actions.BONUS + bonus)
@@ -213,6 +213,11 @@ class BonusAction(Decision[Town]):
 
     def resolve(self, s: Town, seat: i64, first: i64, second: i64, action: i64) -> None:
         if action == actions.DONE:
+            return
+        if action < actions.BONUS:
+            fulfil(s, seat, action - actions.CLAIM)
+            if s.own[cell(seat, HELPERS)] > 0:
+                s.then(agenda.BONUS_ACTION, seat)
             return
         s.own[cell(seat, HELPERS)] -= 1
         s.own[cell(seat, HIRED)] += 1

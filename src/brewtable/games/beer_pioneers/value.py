@@ -1,10 +1,12 @@
-"""A rough idea of how good a position is, for bots without a better one, in hundredths of a point."""
+"""A rough idea of how good a position is, for bots without a better one, in hundredths of a point.
+
+The numbers were found by play: changed a few at a time, and kept where they beat the former ones.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from brewtable.games.beer_pioneers.brewing import coop_is_ready
@@ -12,16 +14,21 @@ from brewtable.games.beer_pioneers.cards import ANY_BEER
 from brewtable.games.beer_pioneers.material import (
     BEERS,
     BLOCKS,
+    BULBS_FOR_IMPROVED,
     CARDS,
+    DIAL_SIDES,
+    FLEET,
     GOAL,
     ICON_BULBS,
     ICON_MOVE,
     ICON_ROTATIONS,
     ICON_TAKE,
+    LABORATORY,
     MOST_EXPERIENCE,
     OBJECTIVE_PLACES,
+    TILES,
 )
-from brewtable.games.beer_pioneers.objectives import can_claim
+from brewtable.games.beer_pioneers.objectives import can_claim, has_claimed, progress_on, rank_left
 from brewtable.games.beer_pioneers.orders import barrels_needed, need
 from brewtable.games.beer_pioneers.scoring import points_for_beers, points_for_coins
 from brewtable.games.beer_pioneers.state import (
@@ -36,11 +43,13 @@ from brewtable.games.beer_pioneers.state import (
     HAND,
     HAND_SIZE,
     HELPERS,
+    HIRED,
     INCOME,
     LEVEL,
     MARKER,
     MASTER,
     NO_CARD,
+    OBJECTIVE,
     OVERLAID,
     POINTS,
     PROGRESS,
@@ -51,44 +60,72 @@ from brewtable.games.beer_pioneers.state import (
     Town,
     cell,
     free_fields,
+    has_built,
     icons,
+    virtual_barrels,
 )
 from brewtable.kernel.sets import size
 
 _POINT: Final = 100
 _A_ROUND: Final = 11  # percent of a game
-_LAST: Final = 5  # percent that are left while a game is not over
-_COIN: Final = 55
+_LAST: Final = 11  # percent that are left while a game is not over
+_FINAL: Final = 53  # percent of the final scoring that counts towards the end
+_RIVAL: Final = 40  # percent of the best of the others that counts against one's own position
+# Stores: those beyond enough are worth less.
+_COIN: Final = 26
+_COIN_MORE: Final = 11
+_ENOUGH_COINS: Final = 4
 _CARD: Final = 15
-_BEER: Final = 75
-_BARREL: Final = 35
-_DEPOT_BARREL: Final = 12
-_ROTATION: Final = 10  # done on a dial
-_DIAL: Final = 10  # a dial that is placed
+_CARD_MORE: Final = 3
+_ENOUGH_CARDS: Final = 4
+_BEER: Final = 60
+_BEER_MORE: Final = 40
+_BARREL: Final = 25
+_BARREL_MORE: Final = 9
+_DEPOT: Final = 12
+_DEPOT_MORE: Final = 4
+_DIAL: Final = 29  # a dial that is placed
+_ROTATION: Final = 21  # done on a dial
 _FULL: Final = 20  # what a full cellar costs
 # What makes the brewery better, at the start; it counts less the nearer the end is.
 _LEVEL: Final = 60
 _PROGRESS: Final = 70
-_INCOME: Final = 90
-_ICON: Final[vec[i64]] = vec[i64]([60, 30, 40, 45])
-_COOP: Final = 110
-_TOKEN: Final = 15
-_OVERLAY: Final = 45
-_EXTENSION: Final = 100
-_UPGRADE: Final = 80
-_MASTER: Final = 70
-_HELPER: Final = 30
-_CLAIM: Final = 150
-# Pieces that have not acted yet, by what they are likely to bring.
-_WORKER: Final = 60
+_INCOME: Final = 79
+_BULB: Final = 60
+_IMPROVED: Final = 27
+_TAKE: Final = 64
+_TAKE_MORE: Final = 3
+_MOVE: Final = 40
+_MOVE_MORE: Final = 22
+_DISPLAYED: Final = 45  # a rotation in the personal display
+_DISPLAYED_MORE: Final = 15
+_ENOUGH_DISPLAYED: Final = 12
+_COOP: Final = 37
+_TOKEN: Final = 20
+_OVERLAY: Final = 26
+_EXTENSION: Final = 95
+_FLEET: Final = 25  # besides
+_LABORATORY: Final = 39
+_OWN_HELPER: Final = 20
+_UPGRADE: Final = 115
+_MASTER: Final = 5
+# Pieces that have not acted yet, by what they are likely to bring, and objectives.
+_WORKER: Final = 25
+_EXPERIENCE: Final = 37
 _TRUCK: Final = 40
-_QUEUE: Final = 25
-_ADMIN: Final = 30
-_ENOUGH_CARDS: Final = 4
-# Percent of an order by how many things are missing for it.
-_MISSING: Final[vec[i64]] = vec[i64]([45, 30, 20, 12, 6])
-_SECOND: Final = 35  # percent of the other orders in hand, which want the same beers
-_RIVAL: Final = 0.4  # how much the best of the others counts against one's own position
+_QUEUE: Final = 24
+_ADMIN: Final = 78
+_HELPER: Final = 20
+_CLAIM: Final = 170
+_NEAR: Final = 60  # an objective that is almost fulfilled
+# Orders in hand, in percent: of the best and of the others; and of what is not in the cellar yet.
+_ORDER: Final = 14
+_SECOND: Final = 120
+_ON_DIAL: Final = 65
+_IN_DEPOT: Final = 41
+_COULD: Final = 23  # a beer whose coop waits for it
+_HEAVY: Final = 9  # a beer is as much of an order as so many barrels
+_REWARD: Final = 60  # what an order brings besides its points
 
 
 def value(s: Town, seat: i64) -> float:
@@ -101,7 +138,7 @@ def value(s: Town, seat: i64) -> float:
             worth = _worth(s, other, ahead)
             if worth > best:
                 best = worth
-    return (float(own) - _RIVAL * float(best)) / _POINT
+    return (float(own) - float(best) * _RIVAL / 100.0) / _POINT
 
 
 def _ahead(s: Town) -> i64:
@@ -124,70 +161,89 @@ def _worth(s: Town, seat: i64, ahead: i64) -> i64:
     final = (points_for_beers(s, seat) + points_for_coins(s, seat)) * _POINT
     if ahead == 0:
         return worth + final
-    worth += final * (100 - ahead) // 200
+    worth += final * (100 - ahead) * _FINAL // 10_000
     worth += _stores(s, seat) * (50 + ahead // 2) // 100
-    worth += _orders(s, seat) + _pieces(s, seat)
+    worth += _orders(s, seat) + _pieces(s, seat) + _objectives(s, seat)
     return worth + _brewery(s, seat) * ahead // 100
 
 
 def _stores(s: Town, seat: i64) -> i64:
     """Coins, cards, beers and barrels; the first of each are worth most."""
-    worth = _falling(s.own[cell(seat, COINS)], _COIN, 6)
-    worth += _falling(s.own[cell(seat, HAND_SIZE)], _CARD, _ENOUGH_CARDS)
-    worth += _falling(s.own[cell(seat, BARREL_CELL)], _BARREL, 3)
-    worth += _falling(s.own[cell(seat, DEPOT)], _DEPOT_BARREL, 3)
+    worth = _falling(s.own[cell(seat, COINS)], _ENOUGH_COINS, _COIN, _COIN_MORE)
+    worth += _falling(s.own[cell(seat, HAND_SIZE)], _ENOUGH_CARDS, _CARD, _CARD_MORE)
+    worth += _falling(s.own[cell(seat, BARREL_CELL)], 3, _BARREL, _BARREL_MORE)
+    worth += _falling(s.own[cell(seat, DEPOT)], 2, _DEPOT, _DEPOT_MORE)
     for beer in range(i64(BEERS)):
-        worth += _falling(s.own[cell(seat, BEER + beer)], _BEER, 2)
+        worth += _falling(s.own[cell(seat, BEER + beer)], 1, _BEER, _BEER_MORE)
         dial = s.own[cell(seat, DIAL + beer)]
         if dial > 0:
-            worth += _DIAL + (7 - dial) * _ROTATION
+            worth += _DIAL + (DIAL_SIDES - dial) * _ROTATION
     if free_fields(s, seat) == 0:
         worth -= _FULL
     return worth
 
 
-def _falling(count: i64, worth: i64, enough: i64) -> i64:
-    """So many things: those beyond enough are worth half."""
+def _falling(count: i64, enough: i64, worth: i64, more: i64) -> i64:
+    """So many things: those beyond enough are worth less."""
     if count <= enough:
         return count * worth
-    return enough * worth + (count - enough) * worth // 2
+    return enough * worth + (count - enough) * more
 
 
 def _brewery(s: Town, seat: i64) -> i64:
     """What will go on to bring something."""
     worth = s.own[cell(seat, LEVEL)] * _LEVEL + s.own[cell(seat, PROGRESS)] * _PROGRESS
-    worth += s.own[cell(seat, INCOME)] * _INCOME
-    worth += icons(s, seat, ICON_BULBS) * _ICON[ICON_BULBS]
-    worth += _falling(icons(s, seat, ICON_TAKE), _ICON[ICON_TAKE], 2)
-    worth += _falling(icons(s, seat, ICON_MOVE), _ICON[ICON_MOVE], 2)
-    worth += _falling(icons(s, seat, ICON_ROTATIONS), _ICON[ICON_ROTATIONS], 7)
+    worth += s.own[cell(seat, INCOME)] * _INCOME + _icons(s, seat)
     for beer in range(i64(BEERS)):
         if coop_is_ready(s, seat, beer):
             worth += _COOP
     worth += (BLOCKS - size(s.own[cell(seat, BLOCKED)])) * _TOKEN
     worth -= size(s.own[cell(seat, OVERLAID)]) * _OVERLAY
     worth += size(s.own[cell(seat, BUILT)]) * _EXTENSION
+    if has_built(s, seat, FLEET):
+        worth += _FLEET
+    if has_built(s, seat, LABORATORY):
+        worth += _LABORATORY
+    worth += (s.own[cell(seat, HELPERS)] + s.own[cell(seat, HIRED)]) * _OWN_HELPER
     upgrades = size(s.own[cell(seat, RETIRED)]) + s.own[cell(seat, MARKER)]
-    if upgrades > 4:
-        upgrades = 4
-    worth += upgrades * _UPGRADE
+    worth += (upgrades if upgrades < TILES else i64(TILES)) * _UPGRADE
     if s.own[cell(seat, MASTER)] != NO_CARD:
         worth += _MASTER
     return worth
 
 
+def _icons(s: Town, seat: i64) -> i64:
+    bulbs = icons(s, seat, ICON_BULBS)
+    worth = bulbs * _BULB
+    if bulbs >= BULBS_FOR_IMPROVED:
+        worth += _IMPROVED
+    worth += _falling(icons(s, seat, ICON_TAKE), 2, _TAKE, _TAKE_MORE)
+    worth += _falling(icons(s, seat, ICON_MOVE), 2, _MOVE, _MOVE_MORE)
+    return worth + _falling(icons(s, seat, ICON_ROTATIONS), _ENOUGH_DISPLAYED, _DISPLAYED, _DISPLAYED_MORE)
+
+
 def _pieces(s: Town, seat: i64) -> i64:
-    """Pieces that can still act in this round, and objectives that can be fulfilled."""
+    """Pieces that can still act in this round."""
     worth = s.own[cell(seat, TRUCKS)] * _TRUCK + s.own[cell(seat, HELPERS)] * _HELPER
     for experience in range(i64(MOST_EXPERIENCE)):
-        worth += s.own[cell(seat, READY + experience)] * (_WORKER + 10 * experience)
+        worth += s.own[cell(seat, READY + experience)] * (_WORKER + _EXPERIENCE * experience)
     if s.own[cell(seat, QUEUED)] == 0:
         worth += _QUEUE
     if s.own[cell(seat, ADMIN)] == 0:
         worth += _ADMIN
+    return worth
+
+
+def _objectives(s: Town, seat: i64) -> i64:
+    """Objectives that can be fulfilled, and those that are coming near."""
+    worth: i64 = 0
     for place in range(i64(OBJECTIVE_PLACES)):
+        objective = s.board[OBJECTIVE + place]
+        reached, wanted = progress_on(s, seat, objective), s.deck.objectives[objective]
         if can_claim(s, seat, place):
             worth += _CLAIM
+        elif reached < wanted and rank_left(s, place) < 2 and not has_claimed(s, seat, place):
+            worth += _NEAR * reached * reached // (wanted * wanted)
     return worth
 
 
@@ -206,29 +262,46 @@ def _orders(s: Town, seat: i64) -> i64:
 
 
 def _order(s: Town, seat: i64, card: i64) -> i64:
-    """What an order brings beyond its things, weighed by what is missing for it."""
-    things = barrels_needed(s, seat, card)
-    missing = _short(s.own[cell(seat, BARREL_CELL)], things)
-    cost = things * _BARREL
+    """What an order brings beyond its things, by the square of how much of it is there."""
+    barrels = barrels_needed(s, seat, card)
+    beers = need(s, card, ANY_BEER)
+    there = _barrels_there(s, seat, barrels)
     spare: i64 = 0
     for beer in range(i64(BEERS)):
         wanted, held = need(s, card, beer), s.own[cell(seat, BEER + beer)]
-        missing += _short(held, wanted)
-        cost += wanted * _BEER
-        if held > wanted:
-            spare += held - wanted
-    wanted = need(s, card, ANY_BEER)
-    missing += _short(spare, wanted)
-    cost += wanted * _BEER
-    gain = s.deck.order_points[card] * _POINT + _POINT // 2 - cost
+        beers += wanted
+        if held >= wanted:
+            there += wanted * 100 * _HEAVY
+            spare += (held - wanted) * 100 + _on_dial(s, seat, beer)
+        else:
+            there += held * 100 * _HEAVY + _coming(s, seat, beer) * _HEAVY
+    any_beer = need(s, card, ANY_BEER) * 100
+    there += (spare if spare < any_beer else any_beer) * _HEAVY
+    gain = s.deck.order_points[card] * _POINT + _REWARD - barrels * _BARREL - beers * _BEER
     if gain <= 0:
         return 0
-    if missing >= len(_MISSING):
-        missing = len(_MISSING) - 1
-    return gain * _MISSING[missing] // 100
+    share = there // (barrels + beers * _HEAVY)
+    return gain * share * share // 10_000 * _ORDER // 100
 
 
-def _short(held: i64, wanted: i64) -> i64:
+def _barrels_there(s: Town, seat: i64, wanted: i64) -> i64:
+    """Barrels in the cellar, and those in the depot that are still needed, in percent of a barrel."""
+    held = s.own[cell(seat, BARREL_CELL)]
     if held >= wanted:
+        return wanted * 100
+    missing, depot = wanted - held, s.own[cell(seat, DEPOT)] + virtual_barrels(s, seat)
+    return held * 100 + (missing if missing < depot else depot) * _IN_DEPOT
+
+
+def _on_dial(s: Town, seat: i64, beer: i64) -> i64:
+    """How near a beer on its dial is, in percent of a beer."""
+    dial = s.own[cell(seat, DIAL + beer)]
+    if dial == 0:
         return 0
-    return wanted - held
+    return _ON_DIAL * (DIAL_SIDES - dial + 3) // (DIAL_SIDES + 2)
+
+
+def _coming(s: Town, seat: i64, beer: i64) -> i64:
+    if s.own[cell(seat, DIAL + beer)] > 0:
+        return _on_dial(s, seat, beer)
+    return i64(_COULD) if coop_is_ready(s, seat, beer) else i64(0)

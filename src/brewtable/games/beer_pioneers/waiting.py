@@ -173,7 +173,11 @@ def _retrieving() -> list[Entry]:
 
 
 def _brewing_after(s: Town, seat: int) -> list[Entry]:
-    return [*[(agenda.BREWING_PROCESS, player, 0, 0) for player in _after(s, seat)], *_retrieving()]
+    return [
+        (agenda.TURN_END, seat, 0, 0),
+        *[(agenda.BREWING_PROCESS, player, 0, 0) for player in _after(s, seat)],
+        *_retrieving(),
+    ]
 
 
 def _upgrades_after(s: Town, seat: int) -> list[Entry]:

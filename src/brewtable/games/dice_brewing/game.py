@@ -7,7 +7,8 @@ from typing import ClassVar, cast
 
 from brewtable.games.dice_brewing import notation, position, prompts, resample, scoring, value, view
 from brewtable.games.dice_brewing.actions import ACTIONS
-from brewtable.games.dice_brewing.cards import Deck, deck_from_data, deck_to_toml, house_deck, read_deck
+from brewtable.games.dice_brewing.cards import Deck
+from brewtable.games.dice_brewing.deck_reader import deck_from_data, deck_to_toml, house_deck, read_deck
 from brewtable.games.dice_brewing.deck_tables import deck_tables
 from brewtable.games.dice_brewing.laws import broken_laws
 from brewtable.games.dice_brewing.scorepad import score_pad

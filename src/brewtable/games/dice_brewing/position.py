@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from brewtable.games.dice_brewing.cards import Deck, deck_from_data, house_deck
+from brewtable.games.dice_brewing.cards import Deck
+from brewtable.games.dice_brewing.deck_reader import deck_from_data, house_deck
 from brewtable.games.dice_brewing.laws import broken_laws
 from brewtable.games.dice_brewing.material import (
     BOARD,

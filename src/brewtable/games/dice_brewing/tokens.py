@@ -176,7 +176,7 @@ def _mark(s: Brewery, seat: i64, die: i64) -> None:
     mark: i64 = PROTECTED if owner_of(s, die) == seat else BLOCKED
     s.marks[die] |= mark
     if s.listening:
-        s.tell(events.MARKED, seat, die, mark, 0, EVERYBODY)
+        s.tell(events.MARKED, seat, die, mark, s.value[die], EVERYBODY)
 
 
 def _shut(s: Brewery, target: i64) -> None:

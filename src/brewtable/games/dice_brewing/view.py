@@ -7,6 +7,7 @@ how high the stacks of the black market are.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
 from brewtable.games.dice_brewing import events
 from brewtable.games.dice_brewing.material import (
@@ -17,6 +18,7 @@ from brewtable.games.dice_brewing.material import (
     BUILDINGS,
     COLOUR_NAMES,
     DICE,
+    DIE_NUMBERS,
     EXTRA_NAMES,
     EXTRAS,
     HASTENING,
@@ -298,7 +300,7 @@ def _event(s: Brewery, record: list[int], watcher: int) -> dict[str, object]:
         return {"event": "token-played", "seat": first, "token": TOKEN_NAMES[second]}
     if kind == events.MARKED:
         mark = "protected" if third == PROTECTED else "blocked"
-        return {"event": mark, "seat": first, "die": die_name(second)}
+        return {"event": mark, "seat": first, "die": die_name(second), "value": fourth}
     return _plain_event(s, record)
 
 
@@ -324,22 +326,62 @@ def _plain_event(s: Brewery, record: list[int]) -> dict[str, object]:
     return {"event": "first" if kind == events.FIRST else "passed", "seat": first}
 
 
+# What happens to dice or seeds, by the kinds of place they leave and reach.
+_DEEDS = {
+    ("pool", "board"): "places",
+    ("warehouse", "board"): "places",
+    ("pool", "warehouse"): "stores",
+    ("board", "pool"): "returns",
+    ("market", "pool"): "returns",
+    ("warehouse", "pool"): "returns",
+    ("board", "warehouse"): "stores",
+    ("pool", "market"): "lays",
+    ("warehouse", "market"): "lays",
+}
+
+
 def tell(event: Mapping[str, object]) -> Message | None:
     """An event as a line of the log."""
     kind = str(event["event"])
+    if kind in ("die", "seeds"):
+        return _tell_moved(event)
+    if kind in ("roll", "turn"):
+        return Message(f"dice-log-{kind}", {"at": _place(str(event["at"])), "pieces": _pieces(event)})
     arguments: dict[str, Argument] = {}
     for name, value in event.items():
-        if name in ("from", "to", "at"):
-            arguments[name] = _place(str(value))
-        elif name in ("ingredient", "building"):
+        if name in ("ingredient", "building"):
             arguments[name] = Message(f"dice-{name}-{value}")
         elif name == "token":
             arguments["token"] = Message(f"dice-token-{value}" if value else "dice-token-hidden")
-        elif name != "event" and isinstance(value, str | int):
+        elif name == "die":
+            arguments["die"] = _pieces(event)
+        elif name not in ("event", "value") and isinstance(value, str | int):
             arguments[name] = value
-    if kind == "die" and event["value"] is None:
-        return Message("dice-log-die-unrolled", arguments)
     return Message(f"dice-log-{kind}", arguments)
+
+
+def _tell_moved(event: Mapping[str, object]) -> Message:
+    """Dice or seeds that go from one place to another, as the deed of a seat."""
+    source, target = (str(event[end]).split(":") for end in ("from", "to"))
+    if target[0] == "supply":
+        deed = "gives"
+    else:
+        deed = "gets" if source[0] == "supply" else _DEEDS[source[0], target[0]]
+    if deed == "places":
+        return Message("dice-log-places", {"pieces": _pieces(event), "to": _place(str(event["to"]))})
+    owner = source if target[0] == "supply" else target
+    return Message(f"dice-log-{deed}", {"seat": int(owner[1]), "pieces": _pieces(event)})
+
+
+def _pieces(event: Mapping[str, object]) -> Message:
+    """Seeds by their number, a die by colour and value; its own name lets a page point at it."""
+    if "die" not in event:
+        return Message("dice-seeds", {"count": cast(int, event["count"])})
+    name, value = str(event["die"]), event["value"]
+    colour = COLOUR_NAMES[colour_of(DIE_NUMBERS[name])]
+    if value is None:
+        return Message(f"dice-unrolled-{colour}", {"count": 1, "die": name})
+    return Message(f"dice-die-{colour}", {"value": cast(int, value), "die": name})
 
 
 def _place(name: str) -> Message:

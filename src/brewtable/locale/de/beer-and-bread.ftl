@@ -23,8 +23,14 @@ more-hops = noch { $count } Hopfen
 ## Karten und Orte
 
 card-name = { $card }
-back-beer = eine Bierkarte
-back-bread = eine Brotkarte
+back-beer = { $count ->
+    [one] eine Bierkarte
+   *[other] { $count } Bierkarten
+}
+back-bread = { $count ->
+    [one] eine Brotkarte
+   *[other] { $count } Brotkarten
+}
 
 place-fields = Felder
 place-river = Fluss

@@ -3,6 +3,10 @@
 pioneers-list = { $parts }
 pioneers-or = { $or_parts }
 pioneers-then = { $first }; dann { $rest }
+pioneers-for-coins = { $count ->
+    [one] für 1 Münze: { $effect }
+   *[other] für { $count } Münzen: { $effect }
+}
 pioneers-flash = sofort: { $effect }
 pioneers-master = Braumeister: { $effect }
 

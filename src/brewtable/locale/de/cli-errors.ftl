@@ -17,6 +17,7 @@ cli-no-deck = { $file } ist weder ein Spiel ({ $games }) noch eine Datei: { $rea
 cli-no-toml = { $file } ist kein TOML: { $problem }
 cli-no-game = { $file }: [deck] muss sein Spiel nennen, wie game = { $example }
 sim-law-broken = das Spiel mit Startwert { $seed } bricht ein Gesetz: { $clauses_broken }
+arena-no-polars = Ergebnisse schreibt polars als Parquet, und das fehlt: pip install 'brewtable[arena]'
 
 # Die Leitung für Programme.
 

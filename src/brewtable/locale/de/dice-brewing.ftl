@@ -16,7 +16,29 @@ dice-die-any-black = ein schwarzer Würfel
 dice-die-any-green = ein grüner Würfel
 dice-die-any-blue = ein blauer Würfel
 
+# Würfel, die noch nichts zeigen, im Akkusativ: jemand bekommt sie oder gibt sie ab
+dice-unrolled-yellow = { $count ->
+    [one] einen gelben Würfel
+   *[other] { $count } gelbe Würfel
+}
+dice-unrolled-black = { $count ->
+    [one] einen schwarzen Würfel
+   *[other] { $count } schwarze Würfel
+}
+dice-unrolled-green = { $count ->
+    [one] einen grünen Würfel
+   *[other] { $count } grüne Würfel
+}
+dice-unrolled-blue = { $count ->
+    [one] einen blauen Würfel
+   *[other] { $count } blaue Würfel
+}
+
 dice-seed = Samen
+dice-seeds = { $count ->
+    [one] 1 Samen
+   *[other] { $count } Samen
+}
 dice-any-token = ein beliebiger Aktionsmarker
 dice-points = { $count ->
     [one] 1 Punkt
@@ -226,14 +248,14 @@ dice-log-phase = { $phase ->
    *[tidying] Aufräumen
 }
 dice-log-first = Es beginnt { $seat }
-dice-log-die = { $die } mit { $value }: { $from } → { $to }
-dice-log-die-unrolled = { $die }: { $from } → { $to }
-dice-log-roll = { $die } zeigt { $value }: { $at }
-dice-log-turn = { $die } wird auf { $value } gedreht: { $at }
-dice-log-seeds = { $count ->
-    [one] 1 Same: { $from } → { $to }
-   *[other] { $count } Samen: { $from } → { $to }
-}
+dice-log-roll = Gewürfelt, { $at }: { $pieces }
+dice-log-turn = Gedreht, { $at }: { $pieces }
+dice-log-places = Gesetzt auf { $to }: { $pieces }
+dice-log-stores = { $seat } lagert { $pieces } ein
+dice-log-returns = Zurück im Pool ({ $seat }): { $pieces }
+dice-log-lays = { $seat } legt { $pieces } an den Markt
+dice-log-gets = { $seat } bekommt { $pieces }
+dice-log-gives = { $seat } gibt { $pieces } ab
 dice-log-gold = { $seat } bekommt { $amount } Gold
 dice-log-paid = { $seat } zahlt { $amount } Gold
 dice-log-points = { $amount ->

@@ -2,6 +2,7 @@
 
 table-already-seated = du sitzt schon an diesem Tisch: dieser Link ist für jemand anderen
 table-bad-code = ein Platzcode hat 12 Buchstaben und Ziffern, wie { $example }
+table-bad-request = der Dienst versteht diese Anfrage nicht: lade die Seite neu
 table-bot-already = der Bot { $bot } spielt schon auf diesem Platz
 table-bot-plays = der Bot { $bot } spielt auf diesem Platz: nimm ihn zuerst zurück
 table-conceded = dieser Platz hat aufgegeben
@@ -9,6 +10,7 @@ table-conceded-already = dieser Platz hat schon aufgegeben
 table-database-form = eine Datenbank heißt wie { $example }, diese Adresse ist nicht lesbar
 table-database-kind = die Datenbank muss postgresql:// oder sqlite:// sein, nicht { $kind }
 table-database-unusable = die Datenbank lässt sich nicht benutzen: { $problem }
+table-fault = beim Spieldienst ging etwas schief; es liegt nicht an dir, versuche es noch einmal
 table-file-early = die Datei enthält alle Geheimnisse des Spiels: es gibt sie, wenn das Spiel zu Ende ist
 table-game-over = das Spiel ist zu Ende
 table-no-hint = einen Tipp gibt es für den Platz am Zug, wenn der Tisch Tipps erlaubt
@@ -40,7 +42,8 @@ table-seats-differ = das Spiel hat { $seats } Plätze, die Datei nennt { $found 
 table-served-already = ein anderes brewtable bedient die Spiele in { $file }; für mehrere zugleich nimm PostgreSQL (--database-url)
 table-stale = das Spiel ist weiter: sieh noch einmal auf den Tisch
 table-stand-in-others = nur wer am Tisch sitzt, darf einen Bot einspringen lassen
-table-still-here = { $name } ist am Tisch: ein Bot springt nur für Abwesende ein
+table-still-here = { $seat } ist am Tisch: ein Bot springt nur für Abwesende ein
+table-too-large = das ist zu groß für den Dienst
 table-too-many-codes = zu viele falsche Codes von deiner Adresse: warte eine Minute und versuche es wieder
 table-too-many-requests = zu viele Anfragen von deiner Adresse: warte eine Minute und versuche es wieder
 table-too-many-tables = { $count ->

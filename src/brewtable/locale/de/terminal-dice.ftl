@@ -35,10 +35,6 @@ terminal-dice-market = Markt
 terminal-dice-black-market = Marker
 terminal-dice-opens = ab Runde { $round }:
 terminal-dice-stock = ×{ $count }
-terminal-dice-seeds = { $count ->
-    [one] 1 Same
-   *[other] { $count } Samen
-}
 terminal-dice-brewed = gebraut { $count }
 terminal-dice-pool = Pool
 terminal-dice-warehouse = Lager
@@ -102,16 +98,6 @@ terminal-dice-token-mark = Dieser Marker schützt einen eigenen Würfel oder spe
 terminal-dice-token-close = „Rezept sperren“, zu Beginn des Brauens gespielt: niemand braut dieses Rezept in dieser Runde.
 terminal-dice-token-raise = „Erhöhen“ macht einen eigenen Würfel bis zum Rundenende um 1 höher.
 terminal-dice-token-reroll = „Neu würfeln“ wirft einen Würfel in einem Pool oder Lager noch einmal.
-
-## Der Verlauf
-
-terminal-dice-log-rolls = Gewürfelt, { $at }: { $pieces }
-terminal-dice-log-places = Gesetzt auf { $to }: { $pieces }
-terminal-dice-log-stores = { $seat } lagert { $pieces } ein
-terminal-dice-log-returns = Zurück im Pool ({ $seat }): { $pieces }
-terminal-dice-log-lays = { $seat } legt { $pieces } an den Markt
-terminal-dice-log-gets = { $seat } bekommt { $pieces }
-terminal-dice-log-gives = { $seat } gibt { $pieces } ab
 
 ## Der Punkteblock
 

@@ -1,6 +1,6 @@
 ## Beer Pioneers im Terminal
 
-terminal-pioneers-key-turn = 23a: Arbeiter 2 auf 3A, to: LKW zu den Aufträgen, o3, a1
+terminal-pioneers-key-turn = 23a: Arbeiter 2 auf 3A, to: LKW zu Aufträgen, o3, a1
 terminal-pioneers-key-number = die Nummer einer Möglichkeit, 0: fertig
 terminal-pioneers-round = Runde { $round }   Reihenfolge: { $order }   Stapel: { $pile }
 terminal-pioneers-display = Auslage

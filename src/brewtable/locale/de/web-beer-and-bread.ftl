@@ -30,6 +30,7 @@ bb-discard = Ablage
 bb-supply = Gemeinsamer Vorrat
 bb-hand = Deine Hand
 bb-fields = Felder
+bb-seeding = Die Aussaat bringt dieses Feld auf { $fruitful } in einem fruchtbaren Jahr, auf { $dry } in einem trockenen
 bb-village = Dorf
 bb-free = frei
 bb-of = { $used } von { $size }

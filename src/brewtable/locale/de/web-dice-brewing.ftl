@@ -96,6 +96,7 @@ db-free = frei
 db-used = benutzt
 db-used-by = benutzt von { $names }
 db-blocked = in dieser Runde für dich gesperrt
+db-blocked-rival = für diesen Platz in dieser Runde gesperrt
 db-left = noch { $count }
 db-some-left = noch welche da
 db-none-left = nichts mehr da

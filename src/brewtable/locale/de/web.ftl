@@ -39,6 +39,15 @@ web-no-account = Kein Konto nötig. Dein Platz bleibt auf diesem Gerät deiner.
 web-import = .brew-Datei öffnen
 web-site-menu = Seiten
 web-name = { $seat }
+web-name-bot = { $level ->
+    [random] Zufallsbot
+    [greedy] Gieriger Bot
+    [search] Vorausschauender Bot
+    [expert] Meisterbot
+   *[other] { $level }
+}
+web-name-bot-nth = { $name } { $number }
+web-name-player = Spieler { $number }
 
 ## Ein neuer Tisch
 
@@ -79,6 +88,18 @@ web-option-replace-none = Wie gedruckt
 web-option-replace-same = Das erste ersetzt
 web-option-replace-different = Das zweite ersetzt
 web-option-replace-both = Beide ersetzt
+web-option-replace-same-random = Ausgelost
+web-option-replace-same-extensions = Erweiterungen
+web-option-replace-same-unblocked = Sperrmarker entfernt
+web-option-replace-same-barrels = Fässer
+web-option-replace-same-bulbs = Glühbirnen
+web-option-replace-same-level = Braustufe
+web-option-replace-different-random = Ausgelost
+web-option-replace-different-extensions = Erweiterungen
+web-option-replace-different-unblocked = Sperrmarker entfernt
+web-option-replace-different-barrels = Fässer
+web-option-replace-different-bulbs = Glühbirnen
+web-option-replace-different-level = Braustufe
 web-option-first-builder-point = Ein Punkt, wer eine Erweiterung zuerst baut
 web-more-options = Kartensatz, Startwert und Gäste
 web-deck = Kartensatz-Datei
@@ -135,6 +156,7 @@ web-show = Zeigen
 web-dock = Dein Zug und deine Hand
 web-rail = Vorrat und Verlauf
 web-log = Verlauf
+web-log-times = { $line } ({ $count }×)
 web-log-more = { $count ->
     [one] 1 Zeile mehr
    *[other] { $count } Zeilen mehr
@@ -146,6 +168,8 @@ web-copied = Kopiert.
 web-lost = Unter dieser Adresse ist nichts.
 web-table-lost = Dieser Tisch lässt sich nicht öffnen.
 web-unreachable = Der Dienst ist nicht erreichbar.
+web-unexpected = es kam eine Antwort, die diese Seite nicht versteht ({ $status })
+web-fault = auf dieser Seite ging etwas schief: lade sie neu
 web-your-turn = Du bist dran.
 web-choosing = { $seat } wählt.
 web-thinking = { $seat } denkt nach.

@@ -23,8 +23,14 @@ more-hops = { $count } more hops
 ## Cards and places
 
 card-name = { $card }
-back-beer = a beer card
-back-bread = a bread card
+back-beer = { $count ->
+    [one] a beer card
+   *[other] { $count } beer cards
+}
+back-bread = { $count ->
+    [one] a bread card
+   *[other] { $count } bread cards
+}
 
 place-fields = the fields
 place-river = the river

@@ -3,6 +3,10 @@
 pioneers-list = { $parts }
 pioneers-or = { $or_parts }
 pioneers-then = { $first }; then { $rest }
+pioneers-for-coins = { $count ->
+    [one] for 1 coin: { $effect }
+   *[other] for { $count } coins: { $effect }
+}
 pioneers-flash = at once: { $effect }
 pioneers-master = Master brewer: { $effect }
 

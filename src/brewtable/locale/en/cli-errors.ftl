@@ -17,6 +17,7 @@ cli-no-deck = { $file } is neither a game ({ $games }) nor a file: { $reason }
 cli-no-toml = { $file } is not TOML: { $problem }
 cli-no-game = { $file }: [deck] must name its game, such as game = { $example }
 sim-law-broken = the game with seed { $seed } broke a law: { $clauses_broken }
+arena-no-polars = results are written as Parquet by polars, which is missing: pip install 'brewtable[arena]'
 
 # The pipe.
 

@@ -16,7 +16,29 @@ dice-die-any-black = a black die
 dice-die-any-green = a green die
 dice-die-any-blue = a blue die
 
+# Dice that show nothing yet, as something that somebody gets or gives up
+dice-unrolled-yellow = { $count ->
+    [one] a yellow die
+   *[other] { $count } yellow dice
+}
+dice-unrolled-black = { $count ->
+    [one] a black die
+   *[other] { $count } black dice
+}
+dice-unrolled-green = { $count ->
+    [one] a green die
+   *[other] { $count } green dice
+}
+dice-unrolled-blue = { $count ->
+    [one] a blue die
+   *[other] { $count } blue dice
+}
+
 dice-seed = a seed
+dice-seeds = { $count ->
+    [one] 1 seed
+   *[other] { $count } seeds
+}
 dice-any-token = any action token
 dice-points = { $count ->
     [one] 1 point
@@ -226,14 +248,14 @@ dice-log-phase = { $phase ->
    *[tidying] Tidying
 }
 dice-log-first = { $seat } is first player
-dice-log-die = { $die } showing { $value }: from { $from } to { $to }
-dice-log-die-unrolled = { $die }: from { $from } to { $to }
-dice-log-roll = { $die } rolls { $value } in { $at }
-dice-log-turn = { $die } is turned to { $value } in { $at }
-dice-log-seeds = { $count ->
-    [one] 1 seed: from { $from } to { $to }
-   *[other] { $count } seeds: from { $from } to { $to }
-}
+dice-log-roll = Rolled in { $at }: { $pieces }
+dice-log-turn = Turned in { $at }: { $pieces }
+dice-log-places = Placed on { $to }: { $pieces }
+dice-log-stores = { $seat } stores { $pieces }
+dice-log-returns = Back in the pool of { $seat }: { $pieces }
+dice-log-lays = { $seat } lays { $pieces } at the market
+dice-log-gets = { $seat } gets { $pieces }
+dice-log-gives = { $seat } gives up { $pieces }
 dice-log-gold = { $seat } gets { $amount } gold
 dice-log-paid = { $seat } pays { $amount } gold
 dice-log-points = { $amount ->

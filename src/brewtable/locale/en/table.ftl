@@ -2,6 +2,7 @@
 
 table-already-seated = you sit at this table: this link is for somebody else
 table-bad-code = a seat code has 12 letters and digits, such as { $example }
+table-bad-request = the service does not understand this request: load the page anew
 table-bot-already = the bot { $bot } plays for this seat already
 table-bot-plays = the bot { $bot } plays for this seat: take it back first
 table-conceded = this seat has conceded
@@ -9,6 +10,7 @@ table-conceded-already = this seat has conceded already
 table-database-form = a database is named like { $example }, this address cannot be read
 table-database-kind = the database must be postgresql:// or sqlite://, not { $kind }
 table-database-unusable = the database cannot be used: { $problem }
+table-fault = something went wrong at the table service; it is not your fault, please try again
 table-file-early = the file holds every secret of the game: it is given when the game is over
 table-game-over = the game is over
 table-no-hint = a hint is for the seat to move, where the table allows hints
@@ -37,7 +39,8 @@ table-seats-differ = the game has { $seats } seats, the file names { $found }
 table-served-already = another brewtable serves the games in { $file }; for several at once use PostgreSQL (--database-url)
 table-stale = the game has moved on: look at the table again
 table-stand-in-others = only those at the table may ask a bot to stand in
-table-still-here = { $name } is at the table: a bot stands in for those who are away
+table-still-here = { $seat } is at the table: a bot stands in for those who are away
+table-too-large = this is too large for the service
 table-too-many-codes = too many wrong codes from your address: wait a minute and try again
 table-too-many-requests = too many requests from your address: wait a minute and try again
 table-too-many-tables = you have { $count } games running: finish or leave one first

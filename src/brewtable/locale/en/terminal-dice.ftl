@@ -35,10 +35,6 @@ terminal-dice-market = Market
 terminal-dice-black-market = Tokens
 terminal-dice-opens = from round { $round }:
 terminal-dice-stock = ×{ $count }
-terminal-dice-seeds = { $count ->
-    [one] 1 seed
-   *[other] { $count } seeds
-}
 terminal-dice-brewed = brewed { $count }
 terminal-dice-pool = pool
 terminal-dice-warehouse = stored
@@ -102,16 +98,6 @@ terminal-dice-token-mark = A mark token protects a die of your own or blocks one
 terminal-dice-token-close = A close token, played as brewing starts, keeps everybody from brewing a recipe this round.
 terminal-dice-token-raise = A raise token adds 1 to a die of your own until the round ends.
 terminal-dice-token-reroll = A reroll token rolls any die in a pool or warehouse again.
-
-## The log
-
-terminal-dice-log-rolls = Rolled in { $at }: { $pieces }
-terminal-dice-log-places = Placed on { $to }: { $pieces }
-terminal-dice-log-stores = { $seat } stores { $pieces }
-terminal-dice-log-returns = Back in the pool of { $seat }: { $pieces }
-terminal-dice-log-lays = { $seat } lays { $pieces } at the market
-terminal-dice-log-gets = { $seat } gets { $pieces }
-terminal-dice-log-gives = { $seat } gives up { $pieces }
 
 ## The score pad
 

@@ -30,6 +30,7 @@ bb-discard = discard
 bb-supply = Common supply
 bb-hand = Your hand
 bb-fields = Fields
+bb-seeding = Seeding brings this field to { $fruitful } in a fruitful year, to { $dry } in a dry one
 bb-village = Village
 bb-free = free
 bb-of = { $used } of { $size }

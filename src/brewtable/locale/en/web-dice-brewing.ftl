@@ -96,6 +96,7 @@ db-free = free
 db-used = used
 db-used-by = used by { $names }
 db-blocked = blocked for you this round
+db-blocked-rival = closed to this player this round
 db-left = { $count } left
 db-some-left = some left
 db-none-left = none left

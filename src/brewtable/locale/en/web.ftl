@@ -39,6 +39,15 @@ web-no-account = No account needed. Your seat stays yours on this device.
 web-import = Open a .brew file
 web-site-menu = Pages
 web-name = { $seat }
+web-name-bot = { $level ->
+    [random] Random bot
+    [greedy] Greedy bot
+    [search] Search bot
+    [expert] Expert bot
+   *[other] { $level }
+}
+web-name-bot-nth = { $name } { $number }
+web-name-player = Player { $number }
 
 ## A new table
 
@@ -79,6 +88,18 @@ web-option-replace-none = As printed
 web-option-replace-same = First one replaced
 web-option-replace-different = Second one replaced
 web-option-replace-both = Both replaced
+web-option-replace-same-random = Drawn at random
+web-option-replace-same-extensions = Extensions
+web-option-replace-same-unblocked = Blocking tokens removed
+web-option-replace-same-barrels = Barrels
+web-option-replace-same-bulbs = Lightbulbs
+web-option-replace-same-level = Brewing level
+web-option-replace-different-random = Drawn at random
+web-option-replace-different-extensions = Extensions
+web-option-replace-different-unblocked = Blocking tokens removed
+web-option-replace-different-barrels = Barrels
+web-option-replace-different-bulbs = Lightbulbs
+web-option-replace-different-level = Brewing level
 web-option-first-builder-point = A point for the first to build an extension
 web-more-options = Deck, seed and guests
 web-deck = Deck file
@@ -135,6 +156,7 @@ web-show = Show
 web-dock = Your turn and your hand
 web-rail = Stock and log
 web-log = Log
+web-log-times = { $line } ({ $count }×)
 web-log-more = { $count ->
     [one] 1 more line
    *[other] { $count } more lines
@@ -146,6 +168,8 @@ web-copied = Copied.
 web-lost = There is nothing at this address.
 web-table-lost = This table cannot be opened.
 web-unreachable = The service cannot be reached.
+web-unexpected = an answer came that this page does not understand ({ $status })
+web-fault = this page made a mistake: load it anew
 web-your-turn = Your turn.
 web-choosing = { $seat } is choosing.
 web-thinking = { $seat } is thinking.

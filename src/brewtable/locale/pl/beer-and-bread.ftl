@@ -73,8 +73,18 @@ more-hops = { $count ->
 ## Karty i miejsca
 
 card-name = { $card }
-back-beer = karta piwa
-back-bread = karta chleba
+back-beer = { $count ->
+    [one] karta piwa
+    [few] { $count } karty piwa
+    [many] { $count } kart piwa
+   *[other] { $count } karty piwa
+}
+back-bread = { $count ->
+    [one] karta chleba
+    [few] { $count } karty chleba
+    [many] { $count } kart chleba
+   *[other] { $count } karty chleba
+}
 
 place-fields = pola
 place-river = rzeka

@@ -3,6 +3,12 @@
 pioneers-list = { $parts }
 pioneers-or = { $or_parts }
 pioneers-then = { $first }; potem { $rest }
+pioneers-for-coins = { $count ->
+    [one] za 1 monetę: { $effect }
+    [few] za { $count } monety: { $effect }
+    [many] za { $count } monet: { $effect }
+   *[other] za { $count } monety: { $effect }
+}
 pioneers-flash = od razu: { $effect }
 pioneers-master = Mistrz piwowar: { $effect }
 

@@ -17,6 +17,7 @@ cli-no-deck = { $file } to ani gra ({ $games }), ani plik: { $reason }
 cli-no-toml = { $file } to nie TOML: { $problem }
 cli-no-game = { $file }: [deck] musi podać swoją grę, jak game = { $example }
 sim-law-broken = gra z ziarnem { $seed } łamie prawo: { $clauses_broken }
+arena-no-polars = wyniki zapisuje jako Parquet pakiet polars, którego brakuje: pip install 'brewtable[arena]'
 
 # Łącze dla programów.
 

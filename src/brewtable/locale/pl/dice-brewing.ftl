@@ -16,7 +16,39 @@ dice-die-any-black = czarna kość
 dice-die-any-green = zielona kość
 dice-die-any-blue = niebieska kość
 
+# Kości, które jeszcze nic nie pokazują, w bierniku: ktoś je dostaje lub oddaje
+dice-unrolled-yellow = { $count ->
+    [one] żółtą kość
+    [few] { $count } żółte kości
+    [many] { $count } żółtych kości
+   *[other] { $count } żółte kości
+}
+dice-unrolled-black = { $count ->
+    [one] czarną kość
+    [few] { $count } czarne kości
+    [many] { $count } czarnych kości
+   *[other] { $count } czarne kości
+}
+dice-unrolled-green = { $count ->
+    [one] zieloną kość
+    [few] { $count } zielone kości
+    [many] { $count } zielonych kości
+   *[other] { $count } zielone kości
+}
+dice-unrolled-blue = { $count ->
+    [one] niebieską kość
+    [few] { $count } niebieskie kości
+    [many] { $count } niebieskich kości
+   *[other] { $count } niebieskie kości
+}
+
 dice-seed = nasiono
+dice-seeds = { $count ->
+    [one] 1 nasiono
+    [few] { $count } nasiona
+    [many] { $count } nasion
+   *[other] { $count } nasiona
+}
 dice-any-token = dowolny żeton akcji
 dice-points = { $count ->
     [one] 1 punkt
@@ -259,16 +291,14 @@ dice-log-phase = { $phase ->
    *[tidying] Porządki
 }
 dice-log-first = Zaczyna { $seat }
-dice-log-die = { $die } z wartością { $value }: { $from } → { $to }
-dice-log-die-unrolled = { $die }: { $from } → { $to }
-dice-log-roll = { $die } pokazuje { $value }: { $at }
-dice-log-turn = { $die } zmienia się na { $value }: { $at }
-dice-log-seeds = { $count ->
-    [one] 1 nasiono: { $from } → { $to }
-    [few] { $count } nasiona: { $from } → { $to }
-    [many] { $count } nasion: { $from } → { $to }
-   *[other] { $count } nasiona: { $from } → { $to }
-}
+dice-log-roll = Rzut, { $at }: { $pieces }
+dice-log-turn = Obrót, { $at }: { $pieces }
+dice-log-places = Położono, { $to }: { $pieces }
+dice-log-stores = { $seat } magazynuje { $pieces }
+dice-log-returns = Znów w puli ({ $seat }): { $pieces }
+dice-log-lays = { $seat } kładzie na targu { $pieces }
+dice-log-gets = { $seat } dostaje { $pieces }
+dice-log-gives = { $seat } oddaje { $pieces }
 dice-log-gold = { $amount ->
     [one] { $seat } dostaje 1 złotą monetę
     [few] { $seat } dostaje { $amount } złote monety

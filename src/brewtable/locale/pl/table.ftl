@@ -2,6 +2,7 @@
 
 table-already-seated = siedzisz już przy tym stole: ten link jest dla kogoś innego
 table-bad-code = kod miejsca ma 12 liter i cyfr, jak { $example }
+table-bad-request = usługa nie rozumie tego żądania: wczytaj stronę ponownie
 table-bot-already = bot { $bot } już gra na tym miejscu
 table-bot-plays = bot { $bot } gra na tym miejscu: najpierw je odbierz
 table-conceded = to miejsce poddało grę
@@ -9,6 +10,7 @@ table-conceded-already = to miejsce już poddało grę
 table-database-form = bazę danych podaje się jak { $example }, tego adresu nie da się odczytać
 table-database-kind = baza danych musi być postgresql:// albo sqlite://, nie { $kind }
 table-database-unusable = nie można użyć bazy danych: { $problem }
+table-fault = w usłudze stołu coś poszło nie tak; to nie twoja wina, spróbuj jeszcze raz
 table-file-early = plik zawiera wszystkie tajemnice gry: będzie po jej końcu
 table-game-over = gra jest skończona
 table-no-hint = podpowiedź jest dla miejsca, które ma ruch, gdy stół na to pozwala
@@ -42,7 +44,8 @@ table-seats-differ = miejsc w grze: { $seats }, w pliku: { $found }
 table-served-already = inny brewtable obsługuje gry w { $file }; dla kilku naraz użyj PostgreSQL (--database-url)
 table-stale = gra poszła dalej: spójrz jeszcze raz na stół
 table-stand-in-others = tylko ci przy stole mogą poprosić bota o zastępstwo
-table-still-here = { $name } jest przy stole: bot zastępuje nieobecnych
+table-still-here = { $seat } jest przy stole: bot zastępuje nieobecnych
+table-too-large = to jest za duże dla usługi
 table-too-many-codes = za dużo złych kodów z twojego adresu: odczekaj minutę i spróbuj znów
 table-too-many-requests = za dużo zapytań z twojego adresu: odczekaj minutę i spróbuj znów
 table-too-many-tables = { $count ->

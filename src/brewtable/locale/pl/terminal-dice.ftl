@@ -35,12 +35,6 @@ terminal-dice-market = Targ
 terminal-dice-black-market = Żetony
 terminal-dice-opens = od rundy { $round }:
 terminal-dice-stock = ×{ $count }
-terminal-dice-seeds = { $count ->
-    [one] 1 nasiono
-    [few] { $count } nasiona
-    [many] { $count } nasion
-   *[other] { $count } nasiona
-}
 terminal-dice-brewed = piwa { $count }
 terminal-dice-pool = pula
 terminal-dice-warehouse = magazyn
@@ -104,16 +98,6 @@ terminal-dice-token-mark = Ten żeton chroni twoją kość albo blokuje cudzą, 
 terminal-dice-token-close = „Zablokuj recepturę”, zagrany na początku warzenia: nikt jej w tej rundzie nie uwarzy.
 terminal-dice-token-raise = „Podnieś” dodaje 1 do twojej kości do końca rundy.
 terminal-dice-token-reroll = „Przerzuć” rzuca jeszcze raz dowolną kość w puli lub magazynie.
-
-## Przebieg
-
-terminal-dice-log-rolls = Rzut, { $at }: { $pieces }
-terminal-dice-log-places = Położono, { $to }: { $pieces }
-terminal-dice-log-stores = { $seat } magazynuje { $pieces }
-terminal-dice-log-returns = Znów w puli ({ $seat }): { $pieces }
-terminal-dice-log-lays = { $seat } kładzie na targu { $pieces }
-terminal-dice-log-gets = { $seat } dostaje { $pieces }
-terminal-dice-log-gives = { $seat } oddaje { $pieces }
 
 ## Notes punktowy
 

@@ -1,6 +1,6 @@
 ## Beer Pioneers w terminalu
 
-terminal-pioneers-key-turn = 23a: pracownik 2 na 3A, to: ciężarówka do zamówień, o3, a1
+terminal-pioneers-key-turn = 23a: prac. 2 → 3A, to: ciężarówka do zamówień, o3, a1
 terminal-pioneers-key-number = numer możliwości, 0: koniec
 terminal-pioneers-round = Runda { $round }   kolejność: { $order }   stos: { $pile }
 terminal-pioneers-display = Rząd

@@ -30,6 +30,7 @@ bb-discard = odrzucone
 bb-supply = Wspólne zasoby
 bb-hand = Twoja ręka
 bb-fields = Pola
+bb-seeding = Siew doprowadza to pole do { $fruitful } w roku urodzajnym, do { $dry } w suchym
 bb-village = Wioska
 bb-free = wolne
 bb-of = { $used } z { $size }

@@ -101,6 +101,7 @@ db-free = wolne
 db-used = użyte
 db-used-by = użyte: { $names }
 db-blocked = w tej rundzie zablokowane dla ciebie
+db-blocked-rival = w tej rundzie zablokowane dla tego gracza
 db-left = zostało: { $count }
 db-some-left = jeszcze są
 db-none-left = nic nie zostało

@@ -43,6 +43,15 @@ web-no-account = Konto niepotrzebne. Twoje miejsce zostaje twoje na tym urządze
 web-import = Otwórz plik .brew
 web-site-menu = Strony
 web-name = { $seat }
+web-name-bot = { $level ->
+    [random] Losowy bot
+    [greedy] Zachłanny bot
+    [search] Przewidujący bot
+    [expert] Bot ekspert
+   *[other] { $level }
+}
+web-name-bot-nth = { $name } { $number }
+web-name-player = Gracz { $number }
 
 ## Nowy stół
 
@@ -83,6 +92,18 @@ web-option-replace-none = Jak na planszy
 web-option-replace-same = Pierwszy zastąpiony
 web-option-replace-different = Drugi zastąpiony
 web-option-replace-both = Oba zastąpione
+web-option-replace-same-random = Losowo
+web-option-replace-same-extensions = Rozbudowy
+web-option-replace-same-unblocked = Usunięte żetony blokady
+web-option-replace-same-barrels = Beczki
+web-option-replace-same-bulbs = Żarówki
+web-option-replace-same-level = Poziom warzenia
+web-option-replace-different-random = Losowo
+web-option-replace-different-extensions = Rozbudowy
+web-option-replace-different-unblocked = Usunięte żetony blokady
+web-option-replace-different-barrels = Beczki
+web-option-replace-different-bulbs = Żarówki
+web-option-replace-different-level = Poziom warzenia
 web-option-first-builder-point = Punkt dla pierwszego, kto zbuduje rozbudowę
 web-more-options = Talia, ziarno i goście
 web-deck = Plik talii
@@ -139,6 +160,7 @@ web-show = Pokaż
 web-dock = Twój ruch i twoja ręka
 web-rail = Zasoby i przebieg
 web-log = Przebieg
+web-log-times = { $line } ({ $count }×)
 web-log-more = { $count ->
     [one] jeszcze 1 wiersz
     [few] jeszcze { $count } wiersze
@@ -152,6 +174,8 @@ web-copied = Skopiowano.
 web-lost = Pod tym adresem nic nie ma.
 web-table-lost = Tego stołu nie można otworzyć.
 web-unreachable = Serwis nie odpowiada.
+web-unexpected = nadeszła odpowiedź, której ta strona nie rozumie ({ $status })
+web-fault = na tej stronie wystąpił błąd: wczytaj ją ponownie
 web-your-turn = Twoja kolej.
 web-choosing = { $seat } wybiera.
 web-thinking = { $seat } myśli.

@@ -73,8 +73,18 @@ more-hops = { $count ->
 ## Карты и места
 
 card-name = { $card }
-back-beer = карта пива
-back-bread = карта хлеба
+back-beer = { $count ->
+    [one] { $count } карта пива
+    [few] { $count } карты пива
+    [many] { $count } карт пива
+   *[other] { $count } карты пива
+}
+back-bread = { $count ->
+    [one] { $count } карта хлеба
+    [few] { $count } карты хлеба
+    [many] { $count } карт хлеба
+   *[other] { $count } карты хлеба
+}
 
 place-fields = поля
 place-river = река

@@ -3,6 +3,12 @@
 pioneers-list = { $parts }
 pioneers-or = { $or_parts }
 pioneers-then = { $first }; затем { $rest }
+pioneers-for-coins = { $count ->
+    [one] за { $count } монету: { $effect }
+    [few] за { $count } монеты: { $effect }
+    [many] за { $count } монет: { $effect }
+   *[other] за { $count } монеты: { $effect }
+}
 pioneers-flash = сразу: { $effect }
 pioneers-master = Мастер-пивовар: { $effect }
 

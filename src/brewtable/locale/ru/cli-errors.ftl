@@ -17,6 +17,7 @@ cli-no-deck = { $file } — не игра ({ $games }) и не файл: { $reas
 cli-no-toml = { $file } — не TOML: { $problem }
 cli-no-game = { $file }: [deck] должен назвать игру, как game = { $example }
 sim-law-broken = игра с зерном { $seed } нарушает закон: { $clauses_broken }
+arena-no-polars = результаты в формате Parquet пишет polars, которого нет: pip install 'brewtable[arena]'
 
 # Канал для программ.
 

@@ -16,7 +16,39 @@ dice-die-any-black = чёрный кубик
 dice-die-any-green = зелёный кубик
 dice-die-any-blue = синий кубик
 
+# Кубики, которые ещё ничего не показывают, в винительном падеже: их получают или отдают
+dice-unrolled-yellow = { $count ->
+    [one] { $count } жёлтый кубик
+    [few] { $count } жёлтых кубика
+    [many] { $count } жёлтых кубиков
+   *[other] { $count } жёлтых кубика
+}
+dice-unrolled-black = { $count ->
+    [one] { $count } чёрный кубик
+    [few] { $count } чёрных кубика
+    [many] { $count } чёрных кубиков
+   *[other] { $count } чёрных кубика
+}
+dice-unrolled-green = { $count ->
+    [one] { $count } зелёный кубик
+    [few] { $count } зелёных кубика
+    [many] { $count } зелёных кубиков
+   *[other] { $count } зелёных кубика
+}
+dice-unrolled-blue = { $count ->
+    [one] { $count } синий кубик
+    [few] { $count } синих кубика
+    [many] { $count } синих кубиков
+   *[other] { $count } синих кубика
+}
+
 dice-seed = семя
+dice-seeds = { $count ->
+    [one] { $count } семя
+    [few] { $count } семени
+    [many] { $count } семян
+   *[other] { $count } семени
+}
 dice-any-token = любой жетон действия
 dice-points = { $count ->
     [one] { $count } очко
@@ -237,16 +269,14 @@ dice-log-phase = { $phase ->
    *[tidying] Уборка
 }
 dice-log-first = Первый игрок: { $seat }
-dice-log-die = { $die } со значением { $value }: { $from } → { $to }
-dice-log-die-unrolled = { $die }: { $from } → { $to }
-dice-log-roll = { $die } показывает { $value }: { $at }
-dice-log-turn = { $die } поворачивают на { $value }: { $at }
-dice-log-seeds = { $count ->
-    [one] { $count } семя: { $from } → { $to }
-    [few] { $count } семени: { $from } → { $to }
-    [many] { $count } семян: { $from } → { $to }
-   *[other] { $count } семени: { $from } → { $to }
-}
+dice-log-roll = Бросок, { $at }: { $pieces }
+dice-log-turn = Поворот, { $at }: { $pieces }
+dice-log-places = Поставлено, { $to }: { $pieces }
+dice-log-stores = { $seat } убирает на склад { $pieces }
+dice-log-returns = Снова в пуле ({ $seat }): { $pieces }
+dice-log-lays = { $seat } кладёт на рынок { $pieces }
+dice-log-gets = { $seat } получает { $pieces }
+dice-log-gives = { $seat } отдаёт { $pieces }
 dice-log-gold = { $seat } получает { $amount } зол.
 dice-log-paid = { $seat } платит { $amount } зол.
 dice-log-points = { $amount ->

@@ -2,6 +2,7 @@
 
 table-already-seated = вы уже за этим столом: эта ссылка для другого
 table-bad-code = код места — 12 букв и цифр, как { $example }
+table-bad-request = служба не понимает этот запрос: загрузите страницу заново
 table-bot-already = бот { $bot } уже играет на этом месте
 table-bot-plays = бот { $bot } играет на этом месте: сначала верните его
 table-conceded = это место сдало игру
@@ -9,6 +10,7 @@ table-conceded-already = это место уже сдало игру
 table-database-form = базу данных называют как { $example }, этот адрес не читается
 table-database-kind = база данных — postgresql:// или sqlite://, а не { $kind }
 table-database-unusable = базу данных нельзя использовать: { $problem }
+table-fault = в службе стола что-то пошло не так; это не ваша вина, попробуйте ещё раз
 table-file-early = в файле все тайны игры: его дают после её конца
 table-game-over = игра окончена
 table-no-hint = подсказка — для места, чей ход, если стол их разрешает
@@ -42,7 +44,8 @@ table-seats-differ = мест в игре: { $seats }, в файле: { $found }
 table-served-already = игры в { $file } обслуживает другой brewtable; для нескольких сразу нужен PostgreSQL (--database-url)
 table-stale = игра ушла вперёд: посмотрите на стол ещё раз
 table-stand-in-others = просить бота о замене могут только те, кто за столом
-table-still-here = { $name } за столом: бот заменяет тех, кого нет
+table-still-here = { $seat } за столом: бот заменяет тех, кого нет
+table-too-large = это слишком велико для службы
 table-too-many-codes = слишком много неверных кодов с вашего адреса: подождите минуту и попробуйте снова
 table-too-many-requests = слишком много запросов с вашего адреса: подождите минуту и попробуйте снова
 table-too-many-tables = { $count ->

@@ -35,12 +35,6 @@ terminal-dice-market = Рынок
 terminal-dice-black-market = Жетоны
 terminal-dice-opens = с раунда { $round }:
 terminal-dice-stock = ×{ $count }
-terminal-dice-seeds = { $count ->
-    [one] { $count } семя
-    [few] { $count } семени
-    [many] { $count } семян
-   *[other] { $count } семени
-}
 terminal-dice-brewed = сварено { $count }
 terminal-dice-pool = пул
 terminal-dice-warehouse = склад
@@ -104,16 +98,6 @@ terminal-dice-token-mark = Этот жетон защищает свой куб�
 terminal-dice-token-close = «Запереть рецепт», сыгранный в начале варки: в этом раунде его никто не сварит.
 terminal-dice-token-raise = «Поднять» добавляет 1 к своему кубику до конца раунда.
 terminal-dice-token-reroll = «Перебросить» бросает ещё раз любой кубик в пуле или на складе.
-
-## Ход игры
-
-terminal-dice-log-rolls = Бросок, { $at }: { $pieces }
-terminal-dice-log-places = Поставлено, { $to }: { $pieces }
-terminal-dice-log-stores = { $seat } убирает на склад { $pieces }
-terminal-dice-log-returns = Снова в пуле ({ $seat }): { $pieces }
-terminal-dice-log-lays = { $seat } кладёт на рынок { $pieces }
-terminal-dice-log-gets = { $seat } получает { $pieces }
-terminal-dice-log-gives = { $seat } отдаёт { $pieces }
 
 ## Счёт
 

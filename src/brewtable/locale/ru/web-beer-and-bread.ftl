@@ -30,6 +30,7 @@ bb-discard = сброс
 bb-supply = Общий запас
 bb-hand = Ваша рука
 bb-fields = Поля
+bb-seeding = Посев доводит это поле до { $fruitful } в урожайный год и до { $dry } в засушливый
 bb-village = Деревня
 bb-free = пусто
 bb-of = { $used } из { $size }

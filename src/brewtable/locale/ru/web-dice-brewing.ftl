@@ -98,6 +98,7 @@ db-free = свободно
 db-used = занято
 db-used-by = занято: { $names }
 db-blocked = в этом раунде для вас закрыто
+db-blocked-rival = в этом раунде для этого игрока закрыто
 db-left = осталось { $count }
 db-some-left = ещё есть
 db-none-left = ничего не осталось

@@ -43,6 +43,15 @@ web-no-account = Учётная запись не нужна. Ваше мест�
 web-import = Открыть файл .brew
 web-site-menu = Страницы
 web-name = { $seat }
+web-name-bot = { $level ->
+    [random] Случайный бот
+    [greedy] Жадный бот
+    [search] Ищущий бот
+    [expert] Бот-знаток
+   *[other] { $level }
+}
+web-name-bot-nth = { $name } { $number }
+web-name-player = Игрок { $number }
 
 ## Новый стол
 
@@ -83,6 +92,18 @@ web-option-replace-none = Как на поле
 web-option-replace-same = Первая заменена
 web-option-replace-different = Вторая заменена
 web-option-replace-both = Обе заменены
+web-option-replace-same-random = Случайно
+web-option-replace-same-extensions = Пристройки
+web-option-replace-same-unblocked = Убранные жетоны
+web-option-replace-same-barrels = Бочки
+web-option-replace-same-bulbs = Лампочки
+web-option-replace-same-level = Уровень пивоварения
+web-option-replace-different-random = Случайно
+web-option-replace-different-extensions = Пристройки
+web-option-replace-different-unblocked = Убранные жетоны
+web-option-replace-different-barrels = Бочки
+web-option-replace-different-bulbs = Лампочки
+web-option-replace-different-level = Уровень пивоварения
 web-option-first-builder-point = Очко тому, кто первым строит пристройку
 web-more-options = Колода, зерно и гости
 web-deck = Файл колоды
@@ -139,6 +160,7 @@ web-show = Показать
 web-dock = Ваш ход и ваша рука
 web-rail = Запас и ход игры
 web-log = Ход игры
+web-log-times = { $line } ({ $count }×)
 web-log-more = { $count ->
     [one] ещё { $count } строка
     [few] ещё { $count } строки
@@ -152,6 +174,8 @@ web-copied = Скопировано.
 web-lost = По этому адресу ничего нет.
 web-table-lost = Этот стол не открыть.
 web-unreachable = Служба недоступна.
+web-unexpected = пришёл ответ, которого эта страница не понимает ({ $status })
+web-fault = на этой странице произошла ошибка: загрузите её заново
 web-your-turn = Ваш ход.
 web-choosing = { $seat } выбирает.
 web-thinking = { $seat } думает.

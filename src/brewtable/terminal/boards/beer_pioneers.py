@@ -7,6 +7,9 @@ from typing import Any
 
 from rich.text import Text
 
+from brewtable.games.beer_pioneers.cards import Card
+from brewtable.games.beer_pioneers.deck_reader import card_from_data
+from brewtable.games.beer_pioneers.deck_tables import beige_words, order_words, white_words
 from brewtable.kernel.message import Argument, Message
 from brewtable.kernel.result import Result
 from brewtable.locale import Words
@@ -18,7 +21,7 @@ from brewtable.terminal.layout import clip, flow, pad
 
 LEAST_LOG = 2
 BREVITIES = 3  # how often the table can give up something to fit
-LABEL = 9
+LABEL = 11  # room for "Mensch 4"
 PAD_LABEL = 26
 PAD_COLUMN = 14
 PAD_LINES = ("track", "beers", "coins", "total", "beers_left", "barrels")
@@ -73,11 +76,7 @@ class BeerPioneersBoard(PlainBoard):
         card = _card_named(sight, thing)
         if card is None:
             return None
-        lines = [Text(str(sight.catalog[card]["name"]), style="bold")]
-        for section, shown in sight.catalog[card].items():
-            if section not in ("name", "start"):
-                lines.append(Text(f"  {section}: {_inline(shown)}"))
-        return lines
+        return _card_page(sight.words, card_from_data(card, sight.catalog[card]))
 
     def score_pad(self, result: Result, names: list[str], words: Words) -> list[Text]:
         ink = Ink(words)
@@ -89,10 +88,18 @@ class BeerPioneersBoard(PlainBoard):
         return lines
 
 
-def _inline(shown: object) -> str:
-    if not isinstance(shown, dict):
-        return str(shown)
-    return ", ".join(f"{name} {value}" for name, value in shown.items())
+def _card_page(words: Words, card: Card) -> list[Text]:
+    """A card in words, section by section."""
+    sections = {
+        "beige": None if card.beige is None else beige_words(card.beige),
+        "order": None if card.order is None else order_words(card.order),
+        "white": white_words(card),
+    }
+    lines = [Text(card.name, style="bold")]
+    for section, shown in sections.items():
+        if shown is not None:
+            lines.append(Text(f"  {words.say(Message(f'pioneers-deck-{section}'))}: {words.say(shown)}"))
+    return lines
 
 
 def _card_named(sight: Sight, thing: str) -> str | None:

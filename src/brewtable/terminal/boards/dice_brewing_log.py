@@ -11,19 +11,7 @@ from brewtable.locale import Words
 from brewtable.terminal.boards.board import Event
 from brewtable.terminal.boards.dice_brewing_ink import face
 
-_MOVED = ("die", "seeds")
-# What happens to dice or seeds, by the kinds of place they leave and reach.
-_DEEDS = {
-    ("pool", "board"): "places",
-    ("warehouse", "board"): "places",
-    ("pool", "warehouse"): "stores",
-    ("board", "pool"): "returns",
-    ("market", "pool"): "returns",
-    ("warehouse", "pool"): "returns",
-    ("board", "warehouse"): "stores",
-    ("pool", "market"): "lays",
-    ("warehouse", "market"): "lays",
-}
+_PIECES = ("die", "seeds", "roll")
 
 
 def log_of(game: Game, events: Sequence[Event], words: Words) -> list[str]:
@@ -31,10 +19,8 @@ def log_of(game: Game, events: Sequence[Event], words: Words) -> list[str]:
     told_of = [event for event, after in pairwise([*events, {}]) if not _told_otherwise(event, after)]
     for run in _runs(told_of):
         told = game.tell(run[0])
-        if run[0]["event"] == "roll":
-            told = Message("terminal-dice-log-rolls", {**_arguments(told), "pieces": _faces(run)})
-        elif run[0]["event"] in _MOVED:
-            told = _moved(run, _arguments(told))
+        if told is not None and run[0]["event"] in _PIECES:
+            told = Message(told.key, {**told.args, "pieces": _pieces(run)})
         if told is not None:
             lines.append(words.say(told))
     return lines
@@ -47,32 +33,10 @@ def _told_otherwise(event: Event, after: Event) -> bool:
     return event["event"] == "phase"
 
 
-def _arguments(told: Message | None) -> dict[str, Argument]:
-    return {} if told is None else told.args
-
-
-def _faces(run: Sequence[Event]) -> str:
-    return " ".join(face(event["die"], event["value"]) for event in run)
-
-
-def _moved(run: Sequence[Event], told: dict[str, Argument]) -> Message:
-    """Pieces that go from one place to another, as the deed of a seat."""
-    source, target = (str(run[0][end]).split(":") for end in ("from", "to"))
-    owner = target if len(target) > 1 else source
-    facts: dict[str, Argument] = {**told, "seat": int(owner[1]), "pieces": _pieces(run)}
-    return Message(f"terminal-dice-log-{_deed(source, target)}", facts)
-
-
 def _pieces(run: Sequence[Event]) -> Argument:
-    if run[0]["event"] == "die":
-        return _faces(run)
-    return Message("terminal-dice-seeds", {"count": sum(int(str(event["count"])) for event in run)})
-
-
-def _deed(source: Sequence[str], target: Sequence[str]) -> str:
-    if target[0] == "supply":
-        return "gives"
-    return "gets" if source[0] == "supply" else _DEEDS[source[0], target[0]]
+    if run[0]["event"] == "seeds":
+        return Message("dice-seeds", {"count": sum(int(str(event["count"])) for event in run)})
+    return " ".join(face(event["die"], event["value"]) for event in run)
 
 
 def _runs(events: Sequence[Event]) -> list[list[Event]]:
@@ -90,7 +54,7 @@ def _way(event: Event) -> tuple[object, ...] | None:
     """Where pieces are rolled, or which way they go: those that leave a board count together."""
     if event["event"] == "roll":
         return "roll", event["at"]
-    if event["event"] not in _MOVED:
+    if event["event"] not in _PIECES:
         return None
     source = str(event["from"])
     zone = source.rpartition(":")[0] if source.startswith("board") else source

@@ -161,7 +161,11 @@ def _seat_label(sight: Sight, seat: int, ink: DiceInk) -> Text:
 
 def _holdings(brewer: Data, ink: DiceInk) -> list[Text]:
     owned = Text(" ").join(
-        [ink.points(brewer["points"]), ink.gold(brewer["gold"]), ink.say("dice-seeds", count=brewer["seeds"])]
+        [
+            ink.points(brewer["points"]),
+            ink.gold(brewer["gold"]),
+            Text(ink.words.say(Message("dice-seeds", {"count": brewer["seeds"]}))),
+        ]
     )
     items = [owned]
     if brewer["tokens"]:

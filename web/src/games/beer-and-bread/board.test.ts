@@ -5,7 +5,7 @@ import type { Say } from '../board';
 import catalogData from './fixtures/catalog.json';
 import momentData from './fixtures/moments.json';
 import { changesOf, comesTo, difference, foreseen, goesFrom, recentChanges } from './foresee';
-import { artOf, coinsOf, count, KINDS, type Cards, type Valley } from './model';
+import { arrivals, artOf, asLaid, coinsOf, count, KINDS, type Cards, type Valley } from './model';
 import { scorePad } from './score';
 import { linesOf, shorthand } from './shorthand';
 import { frontName, useName } from './speech';
@@ -220,5 +220,25 @@ describe('the score pad', () => {
   it('starts from the coins on the cards that the village has sold', () => {
     const beer = view.villages.map((village) => String(coinsOf(village, 'beer', cards)));
     expect(rows[0]!.cells).toEqual(beer);
+  });
+});
+
+describe('a village', () => {
+  it('shows its cards as they were laid', () => {
+    const { villages } = at('dry').view;
+    const village = { ...villages[0]!, column: ['beer-01', 'beer-02'], upgrades: { 1: ['bread-03', 'bread-09'] } };
+    const laid = asLaid(village, { 'beer-01': 7, 'beer-02': 3, 'bread-03': 9, 'bread-09': 1 });
+    expect(laid.column).toEqual(['beer-02', 'beer-01']);
+    expect(laid.upgrades['1']).toEqual(['bread-09', 'bread-03']);
+    expect(asLaid(village, arrivals()).column).toEqual(village.column);
+  });
+});
+
+describe('the story', () => {
+  it('tells when each card came to where it lies', () => {
+    const told = (ply: number, ...events: { event: string; card?: string | null; to?: string }[]) => ({ ply, seat: 0, text: null, events, lines: [] });
+    const came = arrivals([told(1, { event: 'card', card: 'beer-02', to: 'hand:0' }, { event: 'card', card: 'beer-01', to: 'hand:0' }), told(2, { event: 'card', card: null, to: 'hand:1' }, { event: 'harvest', card: 'beer-01' }, { event: 'card', card: 'beer-02', to: 'column:0' })]);
+    expect(came['beer-02']).toBeGreaterThan(came['beer-01']!);
+    expect(Object.keys(came)).toHaveLength(2);
   });
 });

@@ -1,9 +1,10 @@
 /** The position of Beer & Bread as the table sends it. */
-import type { Message } from '../../api/types';
+import type { Message, Told } from '../../api/types';
 
 export const KINDS = ['water', 'wheat', 'barley', 'rye', 'hops'] as const;
 export type Kind = (typeof KINDS)[number];
 export const CROPS = KINDS.filter((kind) => kind !== 'water');
+export const SEASONS = ['fruitful', 'dry'] as const;
 export const GOODS = ['beer', 'bread'] as const;
 export type Good = (typeof GOODS)[number];
 export const SLOTS = ['cards', 'collect', 'storage', 'production', 'cleaning', 'scoring'] as const;
@@ -53,6 +54,8 @@ export interface Valley {
   windmill: number;
   to_move: number | null;
   fields: Tokens;
+  /** What the fields are seeded to. */
+  signs: Record<'fruitful' | 'dry', Record<Exclude<Kind, 'water'>, number>>;
   supply: Tokens;
   offer: Tokens;
   deck: Good[];
@@ -77,6 +80,29 @@ export function coinsOf(village: Village, good: Good, cards: Cards): number {
     .map((id) => cards[id])
     .filter((card) => card?.good === good)
     .reduce((sum, card) => sum + (card?.coins ?? 0), 0);
+}
+
+/** When each card came to where it lies, by its id: the higher, the later. */
+export function arrivals(story: Told[] = []): Record<string, number> {
+  const moves = story.flatMap((one) => one.events).filter((event) => event.event === 'card' && event['card']);
+  return Object.fromEntries(moves.map((event, at) => [event['card'], at]));
+}
+
+export const inOrder = (ids: string[], came: Record<string, number>): string[] =>
+  ids.toSorted((one, other) => (came[one] ?? -1) - (came[other] ?? -1));
+
+/** A village with its cards as they were laid: the newest last. */
+export function asLaid(village: Village, came: Record<string, number>): Village {
+  const order = (ids: string[]) => inOrder(ids, came);
+  const { column, brewery, bakery, sold, upgrades } = village;
+  return {
+    ...village,
+    column: order(column),
+    brewery: order(brewery),
+    bakery: order(bakery),
+    sold: order(sold),
+    upgrades: Object.fromEntries(Object.entries(upgrades).map(([slot, ids]) => [slot, order(ids)])),
+  };
 }
 
 export const soldBy = (village: Village): string[] => [...village.sold, ...village.brewery, ...village.bakery];

@@ -101,7 +101,7 @@ describe('the cellar', () => {
 });
 
 describe('things and what is asked', () => {
-  const { prompt } = moments['turn-4']!;
+  const { prompt } = moments['opening']!;
   const asked = { prompt, picked: ['worker:2'], chosen: null };
 
   it('lights where the worker taken up may go, and tells of a bonus', () => {

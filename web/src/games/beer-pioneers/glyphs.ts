@@ -32,6 +32,6 @@ export const ART: Record<string, [icon: string, sign?: string]> = {
 export function firstIcon(message: Message): string | null {
   const [, effect = ''] = /^pioneers-effect-(\w+)/.exec(message.key) ?? [];
   if (ART[effect]) return ART[effect][0];
-  const parts = (message['parts'] ?? message['or_parts'] ?? []) as Message[];
+  const parts = (message['parts'] ?? message['or_parts'] ?? (message['effect'] ? [message['effect']] : [])) as Message[];
   return parts.map(firstIcon).find((icon) => icon !== null) ?? null;
 }

@@ -22,10 +22,19 @@ const listed = (parts: Message[]): Message => (parts.length === 1 ? parts[0]! : 
 const effectWords = ({ effect, amount }: Effect): Message =>
   amount === 'x' ? { key: `pioneers-effect-${effect}-x` } : { key: `pioneers-effect-${effect}`, count: amount };
 
-/** A phrase in words, put together as the service does it. */
+function optionWords([first, ...rest]: Effect[]): Message {
+  if (first!.effect === 'pay' && rest.length) return { key: 'pioneers-for-coins', count: first!.amount, effect: optionWords(rest) };
+  return listed([first!, ...rest].map(effectWords));
+}
+
+/** What an option does, in whatever order. */
+const sorted = (effects: Effect[]): string => effects.map(({ effect, amount }) => `${effect} ${amount}`).toSorted().join();
+
+/** A phrase in words, put together as the service does it: options that differ in their order alone are told once. */
 export function phraseWords(text: string): Message {
   const stages = readPhrase(text).map((options): Message => {
-    const parts = options.map((effects) => listed(effects.map(effectWords)));
+    const told = options.filter((one, at) => options.findIndex((other) => sorted(other) === sorted(one)) === at);
+    const parts = told.map(optionWords);
     return parts.length === 1 ? parts[0]! : { key: 'pioneers-or', or_parts: parts };
   });
   return stages.reduceRight((rest, first) => ({ key: 'pioneers-then', first, rest }));

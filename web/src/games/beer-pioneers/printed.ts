@@ -4,7 +4,7 @@ import type { Action, AdminSpace, Bonus, Extension, Gain, Tile, TruckSpace } fro
 export const WORKER: Record<Action, string> = {
   brew: 'brew x',
   rotate: 'rotations x',
-  progress: 'progress 1 or unblock 1 or pay 1 and progress 1 and unblock 1',
+  progress: 'progress 1 or unblock 1 or pay 1 and progress 1 and unblock 1 or pay 1 and unblock 1 and progress 1',
   barrels: 'barrels x or move x or pay 1 and barrels x and move x or pay 1 and move x and barrels x',
   white: 'white',
   upgrade: 'upgrade 1',

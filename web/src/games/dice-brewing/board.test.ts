@@ -6,7 +6,7 @@ import { makeBundle, Speaker } from '../../words/speak';
 import catalogData from './fixtures/catalog.json';
 import momentData from './fixtures/moments.json';
 import { signed } from '../../parts/speech';
-import { changesOf, comingTo, isRolled, recentChanges } from './foresee';
+import { changesOf, comingTo, recentChanges, rollsOf } from './foresee';
 import { brewedInAll, sorted, usersOf, type Brewer, type Die, type Recipes, type Town } from './model';
 import { phaseOf } from './phase';
 import { givesOf, wantsOf } from './plates';
@@ -152,11 +152,12 @@ describe('changes', () => {
     expect(phaseOf(told, null)).toBe('brewing');
   });
 
-  it('remembers rolls over a new phase, for the dice to tumble', () => {
-    const told = [{ ply: 1, seat: 0, text: '', lines: [], events: [{ event: 'roll', die: 'y1', value: 4, at: 'pool:0' }, { event: 'phase', phase: 'arranging' }] }];
-    expect(isRolled(told, 'y1', 'warehouse:0')).toBe(true);
-    expect(isRolled(told, 'y2', 'warehouse:0')).toBe(false);
-    expect(isRolled(told, 'y2', 'pool:0')).toBe(true);
+  it('counts the rolls of a die, also those that bring the same value', () => {
+    const roll = (ply: number, die: string, value: number) => ({ ply, seat: 0, text: null, lines: [], events: [{ event: 'roll', die, value, at: 'pool:0' }] });
+    const turned = { ply: 3, seat: 0, text: null, lines: [], events: [{ event: 'turn', die: 'y2', value: 4, at: 'warehouse:0' }] };
+    const rolls = rollsOf([roll(1, 'y1', 3), roll(2, 'y1', 3), turned]);
+    expect(rolls.get('y1')).toBe(2);
+    expect(rolls.has('y2')).toBe(false);
   });
 });
 

@@ -45,13 +45,16 @@ export function recentChanges(told: Told[], seat: number | null): Change {
   return changesOf(events.slice(events.findLastIndex((event) => event.event === 'phase') + 1));
 }
 
-/**
- * Whether a die that shows another value got it by a roll. What was told tells; of what the own last decision
- * itself brought about only pools are known to be rolled.
- */
-export function isRolled(told: Told[], die: string, place: string): boolean {
-  const last = told.flatMap((one) => one.events).findLast((event) => event['die'] === die && (event.event === 'roll' || event.event === 'turn'));
-  return last ? last.event === 'roll' : place.startsWith('pool:');
+const counted = new WeakMap<Told[], Map<string, number>>();
+
+/** How often each die was rolled so far. Every die of a table asks, so each story is read once. */
+export function rollsOf(story: Told[]): Map<string, number> {
+  const known = counted.get(story);
+  if (known) return known;
+  const rolls = new Map<string, number>();
+  for (const { event, die } of story.flatMap((one) => one.events)) if (event === 'roll') rolls.set(die, (rolls.get(die) ?? 0) + 1);
+  counted.set(story, rolls);
+  return rolls;
 }
 
 /** What the choice at hand would change; nothing more once it has been sent. */

@@ -48,11 +48,14 @@ function flights(event: Event): Flight[] {
   }
 }
 
-/** "black 5" is drawn as that die. */
+/** "black 5" is drawn as that die, dice without a value as their piece. */
 function inline(message: Message) {
-  const [, colour] = /^dice-die-(yellow|black|green|blue)$/.exec(message.key) ?? [];
+  const [, how, colour] = /^dice-(die|unrolled)-(yellow|black|green|blue)$/.exec(message.key) ?? [];
+  const thing = message['die'] ? { thing: `die:${message['die']}` } : {};
+  if (how === 'unrolled') return { icon: pieceIcon[colour as Colour], count: Number(message['count']), ...thing };
+  if (message.key === 'dice-seeds') return { icon: 'seed', count: Number(message['count']) };
   const value = Number(message['value']);
-  return colour && value >= 1 && value <= 6 ? { icon: dieIcon(colour as Colour, value) } : null;
+  return colour && value >= 1 && value <= 6 ? { icon: dieIcon(colour as Colour, value), ...thing } : null;
 }
 
 function verb(choice: Choice, words: Say): string | null {

@@ -1,4 +1,4 @@
-/** A die on its way to what it rolled: it shows other faces for a moment. A press anywhere lets all dice lie still. */
+/** A die on its way to what it rolled: it shows other faces for a moment. A press anywhere, or any key, lets all dice lie still. */
 import { isStill } from '../../app/settings.svelte';
 
 const FACE_MS = 90;
@@ -6,9 +6,10 @@ const FACE_MS = 90;
 const FIRST_MS = 380;
 const NEXT_MS = 55;
 const LAST_MS = 700;
+const SKIPS = ['pointerdown', 'keydown'];
 
-/** What each die on the table showed last, wherever it lay. */
-export const lastShown = new Map<string, number | null>();
+/** How many rolls of each die on the table have been shown, wherever it lay. */
+export const rollsShown = new Map<string, number>();
 
 export class Tumble {
   /** The face to show instead of the value; null while the die lies still. */
@@ -22,7 +23,7 @@ export class Tumble {
     this.face = other(to, 0);
     for (let step = 1; step < faces; step++) this.#timers.push(window.setTimeout(() => (this.face = other(to, step)), step * FACE_MS));
     this.#timers.push(window.setTimeout(this.rest, whole));
-    window.addEventListener('pointerdown', this.rest, { once: true });
+    for (const skip of SKIPS) window.addEventListener(skip, this.rest, { once: true });
     return this.rest;
   }
 
@@ -30,7 +31,7 @@ export class Tumble {
     this.#timers.forEach(clearTimeout);
     this.#timers = [];
     this.face = null;
-    window.removeEventListener('pointerdown', this.rest);
+    for (const skip of SKIPS) window.removeEventListener(skip, this.rest);
   };
 }
 

@@ -1,0 +1,72 @@
+"""Review of a game: who was likely to win after each decision, and what a bot would have done instead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from brewtable.bots.search import Budget, Search
+from brewtable.bots.tree import Node
+from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
+from brewtable.kernel.game import Game
+from brewtable.kernel.match import Match
+from brewtable.kernel.observation import Observation
+from brewtable.kernel.state import State
+
+TURNING_POINTS: Final = 5
+_NOTEWORTHY: Final = 0.05  # of the chance to win that a decision gave away
+
+
+class Verdict:
+    """A decision as a bot in the same seat, knowing what the seat knew, sees it."""
+
+    def __init__(self, ply: int, seat: int, chances: list[float], played: str) -> None:
+        self.ply = ply  # decisions before it
+        self.seat = seat
+        self.chances = chances  # of each seat to win, before the decision
+        self.played = played
+        self.better: str | None = None  # what the bot would have done, if that is something else …
+        self.lost = 0.0  # … and the part of the chance to win that lay in it
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "ply": self.ply,
+            "seat": self.seat,
+            "chances": [round(chance, 3) for chance in self.chances],
+            "played": self.played,
+            "better": self.better,
+            "lost": round(self.lost, 3),
+        }
+
+
+def review(match: Match, budget: Budget, seed: int = 0) -> Iterator[Verdict]:
+    """The verdicts on the decisions of a game in which there was something to choose."""
+    for ply, entry in enumerate(match.entries):
+        if len(entry.before.legal()) > 1:
+            yield judge(match.game, entry.before, ply, entry.action, budget, seed)
+
+
+def judge(game: Game, before: State, ply: int, action: int, budget: Budget, seed: int) -> Verdict:
+    """The verdict on one decision."""
+    seat = int(before.to_move())
+    observation = Observation(game, before, seat, Stream(seed + ply, RESAMPLING))
+    tree = Search(Stream(seed + ply, BOTS), budget).think(observation)
+    verdict = Verdict(ply, seat, tree.chances(), game.text(before, action))
+    favourite = tree.favourite()
+    played = _choice(tree.root, action)
+    if favourite.action != action:
+        verdict.better = game.text(before, int(favourite.action))
+        # A choice seldom followed is known badly, but it was left aside for a reason.
+        verdict.lost = max(0.0, favourite.mean() - played.mean()) if played.visits > 0 else favourite.mean()
+    return verdict
+
+
+def _choice(root: Node, action: int) -> Node:
+    return next(child for child in root.children if child.action == action)
+
+
+def turning_points(verdicts: list[Verdict]) -> list[Verdict]:
+    """The decisions that gave away most, in the order they were made."""
+    noteworthy = [one for one in verdicts if one.lost >= _NOTEWORTHY]
+    worst = sorted(noteworthy, key=lambda one: -one.lost)[:TURNING_POINTS]
+    return sorted(worst, key=lambda one: one.ply)

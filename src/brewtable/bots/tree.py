@@ -1,0 +1,240 @@
+"""The tree that a search grows: choices, how often each was followed, and what came of it.
+
+One tree serves all worlds that a seat cannot tell apart (information-set Monte Carlo tree search).
+Each exploration takes one world, follows the most promising choices down the tree, adds the next
+position to it, plays on from there for a while by the game's own rough value, judges where that
+led, and remembers the verdict on the way back.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from brewtable.kernel.chance import Stream
+from brewtable.kernel.game import Game
+from brewtable.kernel.state import OVER, State
+
+CURIOSITY: Final = 1.4  # how strongly a choice that looked good at first is tried again
+TEMPERATURE: Final = 1.2  # first looks that lie so many points apart differ much
+LEAD: Final = 5.0  # who leads by so many points wins three times in four
+PLAYED_ON: Final = 20  # decisions of a playout before its position is judged
+LOOKED_AT: Final = 6  # choices of a decision in a playout that are compared
+MARGIN: Final = 0.05  # part of the verdict on a finished game that its margin decides
+
+_NOTHING: Final = -1e9
+
+
+class Node:
+    """A choice, and what came of it for the seat that made it."""
+
+    def __init__(self, action: i64, weight: float) -> None:
+        self.action: i64 = action
+        self.weight = weight  # how good it looked at first, next to the choices beside it
+        self.visits: i64 = 0
+        self.total: float = 0.0
+        self.best_look: float = 0.0  # of the choices below: the worth of the one that looked best at first
+        self.children: list[Node] = []  # by action
+
+    def mean(self) -> float:
+        return self.total / float(self.visits) if self.visits > 0 else 0.0
+
+
+class Tree:
+    """All choices from one position on, and how the explorations ended for each seat."""
+
+    def __init__(self, seats: int, root: Node | None = None) -> None:
+        self.root = Node(-1, 1.0) if root is None else root
+        self.explored: i64 = 0
+        self.totals = [0.0] * seats
+
+    def explore(self, game: Game, world: State, stream: Stream) -> None:
+        """Once down the tree and on, in a world of its own that is used up by it."""
+        path = [self.root]
+        movers = vec[i64]()
+        node = self.root
+        while True:
+            mover = world.to_move()
+            if mover == OVER:
+                break
+            legal = world.legal()
+            if len(legal) == 1:
+                world.play(legal[0])
+                continue
+            if len(node.children) == 0:
+                _look(game, world, node, legal, mover)
+                break
+            node = _follow(game, world, node, legal, mover)
+            world.play(node.action)
+            path.append(node)
+            movers = append(movers, mover)
+        play_on(game, world, stream, PLAYED_ON)
+        self._remember(path, movers, verdict(game, world))
+
+    def _remember(self, path: list[Node], movers: vec[i64], rewards: list[float]) -> None:
+        self.explored += 1
+        for seat in range(len(rewards)):
+            self.totals[seat] += rewards[seat]
+        for at in range(1, len(path)):
+            path[at].visits += 1
+            path[at].total += rewards[movers[at - 1]]
+
+    def add(self, choices: list[tuple[int, float, int, float]], explored: int, totals: list[float]) -> None:
+        """Add what another tree found out: of each first choice its action, weight, visits and total."""
+        known = {int(child.action): child for child in self.root.children}
+        for action, weight, visits, total in choices:
+            node = known.get(action)
+            if node is None:
+                node = Node(action, weight)
+                self.root.children.append(node)
+            node.visits += visits
+            node.total += total
+        self.explored += explored
+        self.totals = [mine + other for mine, other in zip(self.totals, totals, strict=True)]
+
+    def favourite(self) -> Node:
+        """The choice that was followed most often."""
+        return most_followed(self.root)
+
+    def chances(self) -> list[float]:
+        """How likely each seat is to win, as far as has been seen."""
+        sum_of_all = sum(self.totals)
+        return [total / sum_of_all for total in self.totals]
+
+
+def most_followed(node: Node) -> Node:
+    best = node.children[0]
+    for child in node.children:
+        if child.visits > best.visits:
+            best = child
+    return best
+
+
+# First looks.
+
+
+def worth_of(game: Game, world: State, mover: i64, action: i64) -> float:
+    """The position after an action, for who takes it."""
+    after = world.copy()
+    after.play(action)
+    return game.value(after, mover)
+
+
+def _look(game: Game, world: State, node: Node, legal: vec[i64], mover: i64) -> None:
+    """A first look at all choices of a position."""
+    worths: list[float] = []
+    for action in legal:
+        worths.append(worth_of(game, world, mover, action))
+    node.best_look = max(worths)
+    for at in range(len(worths)):
+        node.children.append(Node(legal[at], _weight(worths[at], node.best_look)))
+
+
+def _weight(worth: float, best: float) -> float:
+    return math.exp((worth - best) / TEMPERATURE)
+
+
+# Down the tree.
+
+
+def _follow(game: Game, world: State, node: Node, legal: vec[i64], mover: i64) -> Node:
+    """The choice to follow: good so far, or promising and seldom tried."""
+    chosen = _possible(game, world, node, legal, mover)
+    weights = 0.0
+    visits: i64 = 0
+    total = 0.0
+    for child in chosen:
+        weights += child.weight
+        visits += child.visits
+        total += child.total
+    untried = total / float(visits) if visits > 0 else 0.5
+    eagerness = CURIOSITY * math.sqrt(float(visits + 1)) / weights
+    best = chosen[0]
+    best_score = _NOTHING
+    for child in chosen:
+        so_far = child.total / float(child.visits) if child.visits > 0 else untried
+        score = so_far + eagerness * child.weight / float(1 + child.visits)
+        if score > best_score:
+            best_score = score
+            best = child
+    return best
+
+
+def _possible(game: Game, world: State, node: Node, legal: vec[i64], mover: i64) -> list[Node]:
+    """The choices there are in this world; those that no world before it had are added to the tree."""
+    chosen: list[Node] = []
+    children = node.children
+    at = 0
+    for action in legal:
+        while at < len(children) and children[at].action < action:
+            at += 1
+        if at == len(children) or children[at].action != action:
+            weight = _weight(worth_of(game, world, mover, action), node.best_look)
+            children.insert(at, Node(action, weight))
+        chosen.append(children[at])
+    return chosen
+
+
+# Beyond the tree.
+
+
+def play_on(game: Game, world: State, stream: Stream, decisions: i64) -> None:
+    """Play so many decisions, each the best at first look of a few drawn at random."""
+    left = decisions
+    while left > 0:
+        mover = world.to_move()
+        if mover == OVER:
+            return
+        legal = world.legal()
+        if len(legal) == 1:
+            world.play(legal[0])
+            continue
+        world.play(_at_first_look(game, world, stream, legal, mover))
+        left -= 1
+
+
+def _at_first_look(game: Game, world: State, stream: Stream, legal: vec[i64], mover: i64) -> i64:
+    """The best of some choices, spread evenly over the list from a random one on."""
+    count: i64 = len(legal)
+    looks = count if count < LOOKED_AT else i64(LOOKED_AT)
+    stride = count // looks
+    at = stream.below(count)
+    best = legal[at]
+    best_worth = _NOTHING
+    for _ in range(looks):
+        worth = worth_of(game, world, mover, legal[at])
+        if worth > best_worth:
+            best_worth = worth
+            best = legal[at]
+        at += stride
+        if at >= count:
+            at -= count
+    return best
+
+
+def verdict(game: Game, world: State) -> list[float]:
+    """How likely each seat is to win: known at the end, guessed from the value before it."""
+    seats = int(world.seats)
+    if world.to_move() != OVER:
+        return _by_lead([game.value(world, seat) for seat in range(seats)])
+    result = game.result(world)
+    rewards = [MARGIN * part for part in _by_lead([float(score) for score in result.scores])]
+    winners = result.winners()
+    for seat in winners:
+        rewards[seat] += (1.0 - MARGIN) / len(winners)
+    return rewards
+
+
+def _by_lead(points: list[float]) -> list[float]:
+    """What a seat is ahead of the best of the others, or behind, as a chance."""
+    chances: list[float] = []
+    for seat in range(len(points)):
+        rival = _NOTHING
+        for other in range(len(points)):
+            if other != seat and points[other] > rival:
+                rival = points[other]
+        chances.append(1.0 / (1.0 + math.exp((rival - points[seat]) / LEAD)))
+    return chances

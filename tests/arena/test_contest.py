@@ -1,0 +1,83 @@
+"""Contests: every deal from every seat, the same results however the work is shared, honest numbers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import polars
+import pytest
+from tests.refusals import refused
+
+from brewtable.arena.contest import Fixture, Played, Rules, fixtures, play_all
+from brewtable.arena.standings import standings, write_parquet
+from brewtable.kernel.errors import SetupError
+
+GREEDY_FIRST = ("greedy", "random", "random")
+
+
+def won(number: int, ranks: list[int], bots: tuple[str, ...] = ("a", "b"), turned: int = 0) -> Played:
+    """A game with this outcome, by seat."""
+    fixture = Fixture(number, number, bots, turned)
+    count = len(ranks)
+    return Played(fixture, [10 - rank for rank in ranks], ranks, [4] * count, [0.5] * count, 3)
+
+
+def test_every_deal_is_played_from_every_seat() -> None:
+    schedule = fixtures(GREEDY_FIRST, 6, seed=40)
+    assert [one.seed for one in schedule] == [40, 40, 40, 41, 41, 41]
+    assert [one.seats().index("greedy") for one in schedule] == [0, 2, 1, 0, 2, 1]
+    assert [one.number for one in schedule] == list(range(6))
+
+
+@pytest.mark.parametrize("name", ["dice-brewing", "beer-pioneers"])
+def test_jobs_change_nothing(name: str) -> None:
+    rules = Rules(name)
+    schedule = fixtures(GREEDY_FIRST, 4, seed=3)
+    alone = list(play_all(rules, schedule, 1))
+    shared = list(play_all(rules, schedule, 2))
+    for one, other in zip(alone, shared, strict=True):
+        assert (one.fixture, one.scores, one.ranks, one.decisions, one.rounds) == (
+            other.fixture, other.scores, other.ranks, other.decisions, other.rounds,
+        )  # fmt: skip
+    assert all(sum(one.decisions) > 20 for one in alone)
+
+
+def test_a_bot_meets_the_same_deal_with_the_same_chance() -> None:
+    """Where two bots of one name change seats, the deal is played the other way round, move for move."""
+    first, second = play_all(Rules("beer-and-bread"), fixtures(("random", "random"), 2, seed=9), 1)
+    assert first.fixture.seed == second.fixture.seed
+    assert first.scores != second.scores  # their own chance changed seats with them
+
+
+def test_shared_wins_count_in_parts() -> None:
+    table = {one.bot: one for one in standings([won(0, [1, 1]), won(1, [1, 2]), won(2, [1, 2], turned=1)])}
+    assert (table["a"].wins, table["b"].wins) == (1.5, 1.5)
+    assert (table["a"].draws, table["b"].draws) == (1, 1)
+    assert table["a"].wins_by_seat == {0: 1.5, 1: 0.0}
+    assert table["a"].games_by_seat == {0: 2, 1: 1}
+
+
+def test_the_better_bot_is_rated_higher_and_the_interval_narrows() -> None:
+    few, many = (standings([won(game, [1, 2]) for game in range(count)]) for count in (5, 50))
+    assert [one.bot for one in many] == ["a", "b"]
+    assert many[0].rating.mu > 25 > many[1].rating.mu
+    (low_few, high_few), (low_many, high_many) = few[0].interval(), many[0].interval()
+    assert low_few < low_many < high_many <= high_few + 1e-9
+
+
+def test_half_of_the_wins_lie_in_the_middle_of_their_interval() -> None:
+    games = [won(game, [1, 2] if game % 2 else [2, 1]) for game in range(100)]
+    low, high = standings(games)[0].interval()
+    assert low == pytest.approx(0.404, abs=0.001)
+    assert high == pytest.approx(0.596, abs=0.001)
+
+
+def test_results_are_kept_as_parquet(tmp_path: Path) -> None:
+    games = list(play_all(Rules("dice-brewing"), fixtures(GREEDY_FIRST, 3, seed=1), 1))
+    write_parquet(games, tmp_path / "games.parquet")
+    rows = polars.read_parquet(tmp_path / "games.parquet")
+    assert rows.height == 9
+    assert rows.filter(polars.col("bot") == "greedy").height == 3
+    assert rows["score"].to_list() == [score for game in games for score in game.scores]
+    with refused(SetupError, "No such file or directory"):
+        write_parquet(games, tmp_path / "nowhere" / "games.parquet")

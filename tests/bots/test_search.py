@@ -1,0 +1,198 @@
+"""Search: legal, fair, reproducible, on time, and stronger the longer it thinks."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+from tests.refusals import refused
+from tests.strength import INTERPRETED, played
+
+from brewtable.bots import LEVELS, make_bot
+from brewtable.bots.advice import CHOICES, LINE, advise
+from brewtable.bots.search import Budget, Search
+from brewtable.bots.tree import verdict
+from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
+from brewtable.kernel.errors import SetupError
+from brewtable.kernel.game import Game
+from brewtable.kernel.observation import Observation
+from brewtable.kernel.registry import find_game
+from brewtable.kernel.state import OVER, State
+
+TABLES = [
+    ("beer-and-bread", 2),
+    *(("dice-brewing", players) for players in (2, 3, 4)),
+    *(("beer-pioneers", players) for players in (2, 3, 4)),
+]
+at_each_table = pytest.mark.parametrize(("name", "players"), TABLES)
+
+
+def positions(game: Game, players: int, seed: int, one_in: int) -> list[State]:
+    """Positions of a random game with something to decide, one in so many."""
+    state = game.new(game.setup(players, seed))
+    chooser = Stream(seed, BOTS)
+    found: list[State] = []
+    ply = 0
+    while state.to_move() != OVER:
+        options = state.legal()
+        if len(options) > 1:
+            ply += 1
+            if ply % one_in == 0:
+                found.append(state.copy())
+        state.play(options[chooser.below(len(options))])
+    return found
+
+
+def observed(game: Game, state: State, seed: int) -> Observation:
+    return Observation(game, state, int(state.to_move()), Stream(seed, RESAMPLING))
+
+
+@at_each_table
+def test_search_chooses_a_legal_action_and_the_same_again(name: str, players: int) -> None:
+    game = find_game(name)
+    for seed, state in enumerate(positions(game, players, players, 40)):
+        before = game.save(state)
+        choices = {make_bot("search:8", seed).choose(observed(game, state, seed)) for _ in range(2)}
+        assert len(choices) == 1
+        assert choices <= set(state.legal())
+        assert game.save(state) == before
+
+
+@at_each_table
+def test_a_poisoned_hidden_state_does_not_change_the_choice(name: str, players: int) -> None:
+    """What is hidden from the seat is replaced by something else: it must not matter."""
+    game = find_game(name)
+    poisoned = 0
+    for seed, state in enumerate(positions(game, players, 7, 40)):
+        mover = int(state.to_move())
+        other = game.resample(state, mover, Stream(99, RESAMPLING))
+        poisoned += game.save(other) != game.save(state)
+        honest = make_bot("search:8", seed).choose(observed(game, state, seed))
+        assert make_bot("search:8", seed).choose(observed(game, other, seed)) == honest
+    assert poisoned > 0
+
+
+def test_a_whole_game_is_the_same_again() -> None:
+    game = find_game("beer-and-bread")
+    bots = ["search:4", "search:4"]
+    assert game.save(played(game, bots, 5)) == game.save(played(game, bots, 5))
+
+
+def test_a_forced_move_takes_no_thought() -> None:
+    game = find_game("beer-pioneers")
+    state = game.new(game.setup(2, 3))
+    bot = Search(Stream(1, BOTS), Budget(60.0))
+    forced = 0
+    chooser = Stream(3, BOTS)
+    while state.to_move() != OVER:
+        options = state.legal()
+        if len(options) == 1:
+            forced += 1
+            assert bot.choose(observed(game, state, 1)) == options[0]
+            assert bot.tree is None
+        state.play(options[chooser.below(len(options))])
+    assert forced > 0
+
+
+@pytest.mark.parametrize("name", ["beer-and-bread", "dice-brewing", "beer-pioneers"])
+def test_time_is_kept(name: str) -> None:
+    game = find_game(name)
+    state = game.new(game.setup(2, 1))
+    while len(state.legal()) == 1:
+        state.play(state.legal()[0])
+    observation = observed(game, state, 1)
+    spent = []
+    for seed in range(3):  # the shortest of three: the machine may be busy with something else
+        started = perf_counter()
+        make_bot("search:0.5s", seed).choose(observation)
+        spent.append(perf_counter() - started)
+    assert 0.5 <= min(spent) <= 0.6
+
+
+def test_the_tree_is_kept_while_a_seat_goes_on_and_only_then() -> None:
+    game = find_game("beer-pioneers")
+    state = game.new(game.setup(2, 4))
+    bot = Search(Stream(1, BOTS), Budget(0.0, 40))
+    kept = fresh = 0
+    for _ in range(60):
+        mover = int(state.to_move())
+        if len(state.legal()) > 1 and mover == 0:
+            action = bot.choose(observed(game, state, 1))
+            assert bot.tree is not None
+            visits = sum(int(child.visits) for child in bot.tree.root.children)
+            kept += visits > 40
+            fresh += visits < 41
+        else:
+            action = state.legal()[0]
+        state.play(action)
+    assert kept > 5
+    assert fresh > 5
+
+
+def test_several_cores_share_the_work_and_give_the_same_again() -> None:
+    game = find_game("beer-and-bread")
+    state = positions(game, 2, 2, 20)[1]
+    bots = [Search(Stream(4, BOTS), Budget(0.0, 31), cores=2) for _ in range(2)]
+    assert len({bot.choose(observed(game, state, 4)) for bot in bots}) == 1
+    assert all(bot.tree is not None and bot.tree.explored == 32 for bot in bots)
+
+
+def test_the_verdict_on_a_finished_game_is_the_winner() -> None:
+    game = find_game("dice-brewing")
+    state = played(game, ["random"] * 3, 8)
+    chances = verdict(game, state)
+    winners = game.result(state).winners()
+    best = sorted(range(3), key=lambda seat: -chances[seat])[: len(winners)]
+    assert sorted(best) == winners
+    assert sum(chances[seat] for seat in winners) > 0.9
+
+
+@at_each_table
+def test_advice_tells_choices_chances_scores_and_a_line(name: str, players: int) -> None:
+    game = find_game(name)
+    state = positions(game, players, 5, 30)[1]
+    advice = advise(observed(game, state, 2), Stream(2, BOTS), Budget(0.0, 30))
+    assert len(advice.chances) == players
+    assert sum(advice.chances) == pytest.approx(1.0)
+    assert 1 <= len(advice.choices) <= CHOICES
+    shares = [choice.share for choice in advice.choices]
+    assert shares == sorted(shares, reverse=True)
+    assert sum(shares) <= 1.0 + 1e-9
+    for choice in advice.choices:
+        assert choice.action in list(state.legal())
+        assert choice.line[0] == game.text(state, choice.action)
+        assert len(choice.line) <= LINE
+        assert 0.0 <= choice.chance <= 1.0
+        assert choice.score() >= 0
+    again = advise(observed(game, state, 2), Stream(2, BOTS), Budget(0.0, 30))
+    assert again.to_data() == advice.to_data()
+
+
+def test_levels_are_bots_that_can_be_written_out() -> None:
+    assert list(LEVELS) == ["easy", "normal", "hard"]
+    for level, spec in LEVELS.items():
+        assert type(make_bot(level, 0)) is type(make_bot(spec, 0))
+
+
+@pytest.mark.parametrize(
+    "spec", ["search:", "search:0", "search:0s", "search:-1s", "search:fast", "search:1s:0", "search:1e9s"]
+)
+def test_a_budget_that_is_none_is_refused(spec: str) -> None:
+    with refused(SetupError, "is no search: write search:0.5s for seconds, search:400 for explorations"):
+        make_bot(spec, 0)
+    with refused(SetupError, "there is no bot 'greedy:1s'"):
+        make_bot("greedy:1s", 0)
+
+
+@pytest.mark.parametrize("name", ["beer-and-bread", "dice-brewing", "beer-pioneers"])
+def test_search_beats_greedy(name: str) -> None:
+    """With far less thought than the weakest level that uses it, and far more often than by luck."""
+    game = find_game(name)
+    games, fewest = (4, 1) if INTERPRETED else (20, 12)
+    wins = 0.0
+    for number in range(games):
+        seat = number % 2
+        bots = ["search:60" if one == seat else "greedy" for one in range(2)]
+        winners = game.result(played(game, bots, 900 + number // 2)).winners()
+        wins += (seat in winners) / len(winners)
+    assert wins >= fewest, f"search won {wins} of {games}"
