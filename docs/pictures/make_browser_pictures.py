@@ -27,14 +27,15 @@ from brewtable.kernel.match import Match  # noqa: E402
 BEER_AND_BREAD = "greedy-moves-first.brew"
 # Tables beside the first one: the name in the files, and the question in the middle of the game shown.
 OTHERS = {moments.DICE_BREWING: ("dice", "move")}
+PIONEERS = "pioneers/greedy-4.brew"
 QUALITY = 72
 LARGEST = 120_000
 MEAN = 70_000
 
 
-def journal(fits: str, after: int) -> str:
+def journal(fits: str, after: int, game: str = BEER_AND_BREAD) -> str:
     """A recorded game up to a turn of the first seat in which a card can be made, or whatever else fits."""
-    match = read_journal((moments.GOLDEN / BEER_AND_BREAD).read_text("utf-8"))
+    match = read_journal((moments.GOLDEN / game).read_text("utf-8"))
     if fits == "over":
         ply = match.ply
     else:
@@ -45,7 +46,7 @@ def journal(fits: str, after: int) -> str:
             if prompt is not None and any(fits in str(choice.do.get("kind")) for choice in prompt.choices)
         )
     branch = match.branch(ply)
-    branch.seats = ["Ida", "bot:greedy"]
+    branch.seats = ["Ida", *["bot:greedy"] * (len(branch.seats) - 1)]
     return write_journal(branch)
 
 
@@ -89,6 +90,7 @@ class Photographer:
         self.take(ida, "browser-end.webp")
         ida.visit(f"/table/{ended}/replay?ply=88", ".scrub")
         self.take(ida, "browser-replay.webp")
+        self.pioneers(ida)
         ida.visit("/", ".mine li")
         self.take(ida, "browser-home.webp")
         night = self.person(WIDE, "dark")
@@ -114,6 +116,12 @@ class Photographer:
         phone = self.person(PHONE, has_touch=True, device_scale_factor=1.5)
         phone.sit_at(phone.bring(middle(min(moments.games(game), key=lambda match: len(match.seats)), ask)))
         self.take(phone, f"browser-{name}-phone.webp")
+
+    def pioneers(self, person: Person) -> None:
+        """A worker taken up: its experience and that of each space, and where a bonus action would follow."""
+        person.sit_at(person.bring(journal("place", 150, PIONEERS)))
+        person.page.locator(".can[data-thing^='worker:']").first.click()
+        self.take(person, "browser-pioneers.webp")
 
     def choose(self, person: Person) -> None:
         """A card that can be made, taken up and about to be made."""

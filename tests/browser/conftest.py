@@ -84,6 +84,12 @@ def pages(tools: ModuleType) -> None:
 
 
 @pytest.fixture(scope="package")
+def axe(pages: None, tools: ModuleType) -> str:
+    text: str = (tools.MODULES / "axe-core/axe.min.js").read_text(encoding="utf-8")
+    return text
+
+
+@pytest.fixture(scope="package")
 def address(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     service = Service(tmp_path_factory.mktemp("browser-service")).start()
     yield service.address

@@ -13,14 +13,15 @@ from brewtable.kernel.state import OVER
 GOLDEN = Path(__file__).parent.parent / "golden"
 BEER_AND_BREAD = "beer-and-bread"
 DICE_BREWING = "dice-brewing"
-FOLDERS = {BEER_AND_BREAD: ".", DICE_BREWING: "dice"}
+BEER_PIONEERS = "beer-pioneers"
+FOLDERS = {BEER_AND_BREAD: ".", DICE_BREWING: "dice", BEER_PIONEERS: "pioneers"}
 # What tables are looked at with, the plainest first.
 USUAL = {
     BEER_AND_BREAD: ("turn", "choose-offer", "take-offer", "choose-payment"),
     DICE_BREWING: ("move", "buy", "play-token", "brew"),
 }
-# Games with a board in the browser: everything that every table must do is tried with each.
-GAMES = tuple(FOLDERS)
+# Everything that every table must do is tried with each of these; Beer Pioneers has a file of its own.
+GAMES = tuple(USUAL)
 
 
 @cache

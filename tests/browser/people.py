@@ -34,6 +34,7 @@ SIGHT = """() => {
     ready: names('.can[data-thing]:has(.mark.ready)'),
     further: names('.is-next[data-thing]'),
     actions: [...document.querySelectorAll(ACTION)].map((action) => action.innerText),
+    views: [...document.querySelectorAll('.actions .view')].length,
     confirm: document.querySelector('#confirm') !== null,
     over: document.querySelector('dialog[open] .winner') !== null,
     curtain: document.querySelector('.curtain') !== null,
@@ -220,7 +221,7 @@ class Person:
             if things:
                 name = taste.choice(things)
                 return self.thing(name), name
-        return None
+        return (self.page.locator(".actions .view").first, "turned the page") if seen["views"] else None
 
     def play(self, until: Callable[[Data], bool], taste: random.Random, most: int = 200) -> list[str]:
         """Decide until something is so; what was done."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -34,12 +33,6 @@ class Reader:
         # What is still fading in is measured half transparent.
         page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)))")
         assert page.evaluate(VIOLATIONS) == [], where
-
-
-@pytest.fixture(scope="package")
-def axe(pages: None, tools: ModuleType) -> str:
-    text: str = (tools.MODULES / "axe-core/axe.min.js").read_text(encoding="utf-8")
-    return text
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -9,11 +9,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Enter
 from tests.browser.people import PHONE, PHONE_SIDEWAYS, WIDE, Data, Person
-from tests.browser.test_access import Reader, axe  # noqa: F401
+from tests.browser.test_access import Reader
 from tests.browser.test_pages import everything_said
 
-# Beer Pioneers joins them when its board is at the table page.
-GAMES = ("beer-and-bread", "dice-brewing")
+GAMES = ("beer-and-bread", "dice-brewing", "beer-pioneers")
 SIZES: dict[str, Data] = {"wide": WIDE, "phone": PHONE, "sideways": PHONE_SIDEWAYS}
 STEPS = 6
 
@@ -124,7 +123,7 @@ def test_a_spectator_is_left_alone(enter: Enter) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
-def test_first_steps_as_axe_reads_them(enter: Enter, axe: str, game: str, theme: str) -> None:  # noqa: F811
+def test_first_steps_as_axe_reads_them(enter: Enter, axe: str, game: str, theme: str) -> None:
     for taste in ({}, {"viewport": PHONE}):
         ann = enter({"guide": True}, color_scheme=theme, **taste)
         sit_down(ann, game)

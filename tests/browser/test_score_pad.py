@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Enter
 from tests.browser.people import PHONE, Person
-from tests.browser.test_access import Reader, axe  # noqa: F401
+from tests.browser.test_access import Reader
 from tests.browser.test_pages import KEYS, assert_fits_sideways, everything_said
 
 GAMES = {"beer-and-bread": 2, "dice-brewing": 4, "beer-pioneers": 4}
@@ -158,7 +158,7 @@ def test_a_pad_speaks_every_language(enter: Enter, language: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_pad_as_axe_reads_it(enter: Enter, axe: str, theme: str) -> None:  # noqa: F811
+def test_the_pad_as_axe_reads_it(enter: Enter, axe: str, theme: str) -> None:
     for taste in ({}, {"viewport": PHONE, "has_touch": True}):
         ann = enter(color_scheme=theme, **taste)
         for game in GAMES:

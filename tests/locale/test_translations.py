@@ -44,6 +44,7 @@ SAME_BEERS = {
 SAME: dict[str, set[str]] = {
     "de": {
         *SAME_BEERS,
+        "bp-depot",
         "db-pool",
         "db-winter",
         "dice-deck-extras",

@@ -314,9 +314,27 @@ DICE_VERBS = (
     "place", "store", "choose", "name", "take", "give", "keep", "withdraw", "mark", "protect",
     "raise", "reroll", "shut", "close", "buy", "brew", "use", "add", "win",
 )  # fmt: skip
+# What the things of Beer Pioneers can be used for; some options are named by their labels alone.
+PIONEERS_VERBS = (
+    "place", "truck", "turn-order", "admin", "fulfil", "bonus", "take", "beige", "order", "white", "discard",
+    "rotate", "brew", "unblock", "uncover", "build", "pick", "deliver", "clear", "move", "retire",
+)  # fmt: skip
+ROUND_END_STEPS = ("brewing", "pieces", "upgrade", "cards", "income")
 # The same for the browser, whose own words begin with one of these.
-BROWSER_KEY = re.compile(r"""[`'"]((?:web|bb|db)-(?:[\w-]|\$\{[^}]*\})+)[`'"]""")
+BROWSER_KEY = re.compile(r"""[`'"]((?:web|bb|db|bp)-(?:[\w-]|\$\{[^}]*\})+)[`'"]""")
 BROWSER_GAMES = ("beer-and-bread", "dice-brewing", "beer-pioneers")
+# Options of all games, and the values that have a name.
+BROWSER_OPTIONS: dict[str, tuple[str, ...]] = {
+    "first": ("random", "0", "1"),
+    "advanced": (),
+    "bad-luck": (),
+    **dict.fromkeys(
+        ("objective", "replace-same", "replace-different"),
+        ("random", *pioneers.OBJECTIVE_NAMES[pioneers.FIRST_OBJECTIVE_CARD :]),
+    ),
+    "replace": ("none", "same", "different", "both"),
+    "first-builder-point": (),
+}
 BROWSER_DYNAMIC: dict[str, set[str]] = {
     "bb-{}": {"bb-brewery", "bb-bakery", *(f"bb-{good}-{kind}" for good in GOOD_NAMES for kind in (1, 2, 3))},
     "bb-back-{}": {f"bb-back-{good}" for good in GOOD_NAMES},
@@ -327,6 +345,14 @@ BROWSER_DYNAMIC: dict[str, set[str]] = {
     "bb-top-{}": {f"bb-top-{good}" for good in GOOD_NAMES},
     "bb-verb-{}": {f"bb-verb-{verb}" for verb in (*CARD_VERBS, "offer", "take", "pay")},
     "bb-village-{}": {"bb-village-1", "bb-village-2"},
+    "bp-can-{}": {f"bp-can-{verb}" for verb in (*PIONEERS_VERBS, "exchange")},
+    "bp-end-{}": {f"bp-end-{step}" for step in ROUND_END_STEPS},
+    "bp-end-{}-who": {f"bp-end-{step}-who" for step in ROUND_END_STEPS if step != "pieces"},
+    "bp-house-{}": {f"bp-house-{action}" for action in pioneers.ACTION_NAMES},
+    "bp-piece-{}": {"bp-piece-turn-space", "bp-piece-admin"},
+    "bp-score-{}": {f"bp-score-{line}" for line in ("track", "beers", "coins", "beers_left", "barrels")},
+    "bp-section-{}": {f"bp-section-{section}" for section in ("beige", "order", "white")},
+    "bp-verb-{}": {f"bp-verb-{verb}" for verb in PIONEERS_VERBS},
     "db-{}": {"db-pool", "db-warehouse", "db-summer", "db-winter"},
     "db-{}-of": {"db-pool-of", "db-warehouse-of"},
     "db-building-{}": {f"db-building-{building}" for building in dice.BUILDING_NAMES},
@@ -341,8 +367,10 @@ BROWSER_DYNAMIC: dict[str, set[str]] = {
     "db-verb-{}": {f"db-verb-{verb}" for verb in (*DICE_VERBS, "quiet")},
     "web-bot-{}": {f"web-bot-{bot}" for bot in ("random", "greedy", "search", "easy", "normal", "hard")},
     "web-line-{}": {f"web-line-{game}" for game in BROWSER_GAMES},
-    "web-option-{}": {f"web-option-{name}" for name in ("first", "advanced", "bad-luck")},
-    "web-option-{}-{}": {f"web-option-first-{value}" for value in ("random", "0", "1")},
+    "web-option-{}": {f"web-option-{name}" for name in BROWSER_OPTIONS},
+    "web-option-{}-{}": {
+        f"web-option-{name}-{value}" for name, values in BROWSER_OPTIONS.items() for value in values
+    },
     "web-title-{}": {f"web-title-{game}" for game in BROWSER_GAMES},
 }
 SHORT_SPEAKERS = {"say", "plain", "_say"}  # methods of the terminal that put `terminal-` before a key

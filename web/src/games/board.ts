@@ -81,6 +81,7 @@ export interface Flight {
  *   data-thing="hand:beer-07"   what a prompt's `on` and `blocked.on` name. Clickable things call onpick(thing).
  *   data-place="storage:0"      where events move things `from` and `to`; finer places are `${place}:${token}` and
  *                               `${place}:${card}` (`fields:wheat`, `hand:0:beer-07`), taken before the plain one.
+ *   data-view="market"          the tab of a phone in which the things inside are seen; a question about them turns to it.
  *   data-group="hand"           arrows move the focus between the focusable elements inside; Tab leaves the group.
  */
 export interface GameBoard {

@@ -4,6 +4,7 @@ import type { GameBoard } from './board';
 const boards: Record<string, () => Promise<{ default: GameBoard }>> = {
   'beer-and-bread': () => import('./beer-and-bread'),
   'dice-brewing': () => import('./dice-brewing'),
+  'beer-pioneers': () => import('./beer-pioneers'),
 };
 
 export async function boardOf(game: string): Promise<GameBoard> {

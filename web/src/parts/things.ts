@@ -29,3 +29,11 @@ export function reasonFor(prompt: PromptData | null, thing: string): Message | n
   if (!prompt || optionsOn(prompt, thing).length) return null;
   return prompt.blocked.find((one) => one.on === thing)?.reason ?? null;
 }
+
+/** What a click on this thing would do, where that is settled: the only option it has, beside what is taken up. */
+export function soleOption({ prompt, picked }: Asked, thing: string): Choice | null {
+  const all = optionsOn(prompt, thing);
+  const further = all.filter((option) => picked.every((one) => option.on.includes(one)));
+  const [only, ...more] = further.length ? further : all;
+  return only && !more.length ? only : null;
+}

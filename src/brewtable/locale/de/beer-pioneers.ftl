@@ -1,6 +1,6 @@
 ## Beer Pioneers: Was gefragt wird
 
-pioneers-ask-turn = Du bist dran: welche deiner Figuren handelt, und wo?
+pioneers-ask-turn = Welche deiner Figuren handelt, und wo?
 pioneers-ask-bonus-action = Eine Bonusaktion mit einem deiner Bonusarbeiter?
 pioneers-ask-claim = Du kannst ein Ziel erfüllen. Tust du es?
 pioneers-ask-choose = Was davon?

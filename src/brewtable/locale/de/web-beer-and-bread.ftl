@@ -35,7 +35,6 @@ bb-village = Dorf
 bb-free = frei
 bb-of = { $used } von { $size }
 bb-of-size = von { $size }
-bb-becomes = { $now }→{ $then }
 
 ## Die sechs Arten von Ausbauten
 
@@ -81,7 +80,6 @@ bb-card-taken = Gerade eingetauscht, jetzt zu spielen
 bb-card-on-space = Auf Tauschfeld { $number }
 bb-card-turned = Umgedreht: nur { $name } darf sie spielen
 bb-card-turned-own = Umgedreht: nur du darfst sie spielen
-bb-can = Möglich: { $or_verbs }
 bb-can-harvest = ernten
 bb-can-produce = { $good ->
     [beer] brauen
@@ -98,7 +96,6 @@ bb-cannot-produce = { $good ->
     [beer] Brauen geht nicht: { $reason }
    *[bread] Backen geht nicht: { $reason }
 }
-bb-cannot = Geht nicht: { $reason }
 bb-field-name = { $count ->
     [one] Feld { $field }, 1 Marker
    *[other] Feld { $field }, { $count } Marker

@@ -55,7 +55,6 @@ db-token-does-reroll = ein beliebiger Würfel wird neu gewürfelt
 
 db-or = oder
 db-any = jeder
-db-becomes = { $now }→{ $then }
 db-from-round = ab Runde { $round }
 db-shut = in dieser Runde gesperrt
 db-closed = gesperrt
@@ -137,8 +136,6 @@ db-recipe-place = Rezept { $place }
 db-lacks = fehlt: { $dice }
 db-store-first = die Würfel liegen in deinem Pool: lagere sie ein
 db-has-dice = die Würfel liegen in deinem Lager
-db-cannot = geht nicht: { $reason }
-db-can = möglich: { $or_verbs }
 db-can-place = setzen
 db-can-store = einlagern
 db-can-choose = neu würfeln

@@ -80,6 +80,31 @@ web-option-first-0 = Platz 1
 web-option-first-1 = Platz 2
 web-option-advanced = Spiel für Fortgeschrittene
 web-option-bad-luck = Hilfe gegen Pech
+web-option-objective = Drittes Ziel
+web-option-objective-random = Ausgelost
+web-option-objective-extensions = Erweiterungen
+web-option-objective-unblocked = Sperrmarker entfernt
+web-option-objective-barrels = Fässer
+web-option-objective-bulbs = Glühbirnen
+web-option-objective-level = Braustufe
+web-option-replace = Aufgedruckte Ziele
+web-option-replace-none = Wie gedruckt
+web-option-replace-same = Das erste ersetzt
+web-option-replace-different = Das zweite ersetzt
+web-option-replace-both = Beide ersetzt
+web-option-replace-same-random = Ausgelost
+web-option-replace-same-extensions = Erweiterungen
+web-option-replace-same-unblocked = Sperrmarker entfernt
+web-option-replace-same-barrels = Fässer
+web-option-replace-same-bulbs = Glühbirnen
+web-option-replace-same-level = Braustufe
+web-option-replace-different-random = Ausgelost
+web-option-replace-different-extensions = Erweiterungen
+web-option-replace-different-unblocked = Sperrmarker entfernt
+web-option-replace-different-barrels = Fässer
+web-option-replace-different-bulbs = Glühbirnen
+web-option-replace-different-level = Braustufe
+web-option-first-builder-point = Ein Punkt, wer eine Erweiterung zuerst baut
 web-more-options = Kartensatz, Startwert und Gäste
 web-deck = Kartensatz-Datei
 web-deck-how = Ohne Datei gilt der Hauskartensatz.
@@ -158,8 +183,15 @@ web-choose-further = { $count ->
     [one] klicke dann, wofür es ist
    *[other] klicke dann eines von { $count } an
 }
+web-choices-there = { $count ->
+    [one] dort 1 Möglichkeit
+   *[other] dort { $count } Möglichkeiten
+}
 web-nothing-here = Damit geht jetzt nichts.
 web-no-reason = Hier steht nichts im Weg.
+web-becomes = { $now }→{ $then }
+web-cannot = geht nicht: { $reason }
+web-can = möglich: { $or_verbs }
 web-no-way-back = Das lässt sich nicht zurücknehmen.
 web-confirm = Ausführen
 web-undo = Zurücknehmen

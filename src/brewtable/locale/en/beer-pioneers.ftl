@@ -1,6 +1,6 @@
 ## Beer Pioneers: questions
 
-pioneers-ask-turn = Your turn: which of your pieces acts, and where?
+pioneers-ask-turn = Which of your pieces acts, and where?
 pioneers-ask-bonus-action = A bonus action with one of your bonus workers?
 pioneers-ask-claim = You can fulfil an objective. Do you?
 pioneers-ask-choose = Which of these?

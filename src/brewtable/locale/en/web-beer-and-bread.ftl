@@ -35,7 +35,6 @@ bb-village = Village
 bb-free = free
 bb-of = { $used } of { $size }
 bb-of-size = of { $size }
-bb-becomes = { $now }→{ $then }
 
 ## The six kinds of upgrade
 
@@ -78,7 +77,6 @@ bb-card-taken = Just taken from the exchange, to be played now
 bb-card-on-space = On exchange space { $number }
 bb-card-turned = Turned: only { $name } may play it
 bb-card-turned-own = Turned: only you may play it
-bb-can = Can { $or_verbs }
 bb-can-harvest = harvest
 bb-can-produce = { $good ->
     [beer] brew
@@ -95,7 +93,6 @@ bb-cannot-produce = { $good ->
     [beer] Cannot brew: { $reason }
    *[bread] Cannot bake: { $reason }
 }
-bb-cannot = Cannot be used: { $reason }
 bb-field-name = { $field } field, { $count ->
     [one] 1 token
    *[other] { $count } tokens

@@ -55,7 +55,6 @@ db-token-does-reroll = any die is rolled again
 
 db-or = or
 db-any = any
-db-becomes = { $now }→{ $then }
 db-from-round = from round { $round }
 db-shut = shut this round
 db-closed = blocked
@@ -137,8 +136,6 @@ db-recipe-place = recipe { $place }
 db-lacks = { $dice } missing
 db-store-first = the dice are in your pool, to be stored
 db-has-dice = your warehouse has the dice
-db-cannot = cannot be used: { $reason }
-db-can = can { $or_verbs }
 db-can-place = be placed
 db-can-store = be stored
 db-can-choose = be rerolled

@@ -80,6 +80,31 @@ web-option-first-0 = Seat 1
 web-option-first-1 = Seat 2
 web-option-advanced = Advanced game
 web-option-bad-luck = Help against bad luck
+web-option-objective = Third objective
+web-option-objective-random = Drawn at random
+web-option-objective-extensions = Extensions
+web-option-objective-unblocked = Blocking tokens removed
+web-option-objective-barrels = Barrels
+web-option-objective-bulbs = Lightbulbs
+web-option-objective-level = Brewing level
+web-option-replace = Printed objectives
+web-option-replace-none = As printed
+web-option-replace-same = First one replaced
+web-option-replace-different = Second one replaced
+web-option-replace-both = Both replaced
+web-option-replace-same-random = Drawn at random
+web-option-replace-same-extensions = Extensions
+web-option-replace-same-unblocked = Blocking tokens removed
+web-option-replace-same-barrels = Barrels
+web-option-replace-same-bulbs = Lightbulbs
+web-option-replace-same-level = Brewing level
+web-option-replace-different-random = Drawn at random
+web-option-replace-different-extensions = Extensions
+web-option-replace-different-unblocked = Blocking tokens removed
+web-option-replace-different-barrels = Barrels
+web-option-replace-different-bulbs = Lightbulbs
+web-option-replace-different-level = Brewing level
+web-option-first-builder-point = A point for the first to build an extension
 web-more-options = Deck, seed and guests
 web-deck = Deck file
 web-deck-how = Without a file the house deck is used.
@@ -158,8 +183,15 @@ web-choose-further = { $count ->
     [one] then click what it is for
    *[other] then click one of { $count }
 }
+web-choices-there = { $count ->
+    [one] 1 choice there
+   *[other] { $count } choices there
+}
 web-nothing-here = Nothing can be done with this now.
 web-no-reason = Nothing stands in the way here.
+web-becomes = { $now }→{ $then }
+web-cannot = cannot be used: { $reason }
+web-can = can { $or_verbs }
 web-no-way-back = This cannot be taken back.
 web-confirm = Do it
 web-undo = Undo

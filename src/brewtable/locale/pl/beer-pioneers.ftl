@@ -1,6 +1,6 @@
 ## Beer Pioneers: o co pytamy
 
-pioneers-ask-turn = Twój ruch: którym elementem i gdzie?
+pioneers-ask-turn = Którym elementem i gdzie?
 pioneers-ask-bonus-action = Akcja premiowa jednym z twoich pracowników premiowych?
 pioneers-ask-claim = Możesz spełnić cel. Robisz to?
 pioneers-ask-choose = Co z tego?

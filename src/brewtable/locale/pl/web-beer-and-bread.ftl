@@ -35,7 +35,6 @@ bb-village = Wioska
 bb-free = wolne
 bb-of = { $used } z { $size }
 bb-of-size = z { $size }
-bb-becomes = { $now }→{ $then }
 
 ## Sześć rodzajów ulepszeń
 
@@ -83,7 +82,6 @@ bb-card-taken = Właśnie z wymiany, do zagrania teraz
 bb-card-on-space = Na polu wymiany { $number }
 bb-card-turned = Odwrócona: może ją zagrać tylko { $name }
 bb-card-turned-own = Odwrócona: tylko ty możesz ją zagrać
-bb-can = Możesz: { $or_verbs }
 bb-can-harvest = zbiory
 bb-can-produce = { $good ->
     [beer] warzenie
@@ -100,7 +98,6 @@ bb-cannot-produce = { $good ->
     [beer] Nie można warzyć: { $reason }
    *[bread] Nie można piec: { $reason }
 }
-bb-cannot = Nie można użyć: { $reason }
 bb-field-name = { $count ->
     [one] Pole { $field }, 1 żeton
     [few] Pole { $field }, { $count } żetony

@@ -58,7 +58,6 @@ db-token-does-reroll = przerzucasz dowolną kość
 
 db-or = lub
 db-any = każda
-db-becomes = { $now }→{ $then }
 db-from-round = od rundy { $round }
 db-shut = zamknięte w tej rundzie
 db-closed = zablokowana
@@ -154,8 +153,6 @@ db-recipe-place = receptura { $place }
 db-lacks = brakuje: { $dice }
 db-store-first = kości leżą w twojej puli: zmagazynuj je
 db-has-dice = kości leżą w twoim magazynie
-db-cannot = nie można użyć: { $reason }
-db-can = możesz: { $or_verbs }
 db-can-place = położyć
 db-can-store = zmagazynować
 db-can-choose = przerzucić

@@ -84,6 +84,31 @@ web-option-first-0 = Miejsce 1
 web-option-first-1 = Miejsce 2
 web-option-advanced = Gra zaawansowana
 web-option-bad-luck = Pomoc na pecha
+web-option-objective = Trzeci cel
+web-option-objective-random = Losowo
+web-option-objective-extensions = Rozbudowy
+web-option-objective-unblocked = Usunięte żetony blokady
+web-option-objective-barrels = Beczki
+web-option-objective-bulbs = Żarówki
+web-option-objective-level = Poziom warzenia
+web-option-replace = Cele wydrukowane
+web-option-replace-none = Jak na planszy
+web-option-replace-same = Pierwszy zastąpiony
+web-option-replace-different = Drugi zastąpiony
+web-option-replace-both = Oba zastąpione
+web-option-replace-same-random = Losowo
+web-option-replace-same-extensions = Rozbudowy
+web-option-replace-same-unblocked = Usunięte żetony blokady
+web-option-replace-same-barrels = Beczki
+web-option-replace-same-bulbs = Żarówki
+web-option-replace-same-level = Poziom warzenia
+web-option-replace-different-random = Losowo
+web-option-replace-different-extensions = Rozbudowy
+web-option-replace-different-unblocked = Usunięte żetony blokady
+web-option-replace-different-barrels = Beczki
+web-option-replace-different-bulbs = Żarówki
+web-option-replace-different-level = Poziom warzenia
+web-option-first-builder-point = Punkt dla pierwszego, kto zbuduje rozbudowę
 web-more-options = Talia, ziarno i goście
 web-deck = Plik talii
 web-deck-how = Bez pliku gra się talią domową.
@@ -166,8 +191,17 @@ web-choose-further = { $count ->
     [many] potem kliknij jedną z { $count } rzeczy
    *[other] potem kliknij jedną z { $count } rzeczy
 }
+web-choices-there = { $count ->
+    [one] tam 1 możliwość
+    [few] tam { $count } możliwości
+    [many] tam { $count } możliwości
+   *[other] tam { $count } możliwości
+}
 web-nothing-here = Z tym teraz nic nie zrobisz.
 web-no-reason = Nic tu nie przeszkadza.
+web-becomes = { $now }→{ $then }
+web-cannot = nie można użyć: { $reason }
+web-can = możesz: { $or_verbs }
 web-no-way-back = Tego nie da się cofnąć.
 web-confirm = Zrób to
 web-undo = Cofnij

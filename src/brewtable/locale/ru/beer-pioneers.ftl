@@ -1,6 +1,6 @@
 ## Beer Pioneers: о чём спрашивают
 
-pioneers-ask-turn = Ваш ход: какой фигурой и где?
+pioneers-ask-turn = Какой фигурой и где?
 pioneers-ask-bonus-action = Бонусное действие одним из ваших бонусных рабочих?
 pioneers-ask-claim = Вы можете выполнить цель. Выполните?
 pioneers-ask-choose = Что из этого?

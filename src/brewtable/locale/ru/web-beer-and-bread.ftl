@@ -35,7 +35,6 @@ bb-village = Деревня
 bb-free = пусто
 bb-of = { $used } из { $size }
 bb-of-size = из { $size }
-bb-becomes = { $now }→{ $then }
 
 ## Шесть видов улучшений
 
@@ -83,7 +82,6 @@ bb-card-taken = Только что из обмена, играть сейчас
 bb-card-on-space = На месте обмена { $number }
 bb-card-turned = Перевёрнута: сыграть может только { $name }
 bb-card-turned-own = Перевёрнута: сыграть можете только вы
-bb-can = Можно: { $or_verbs }
 bb-can-harvest = урожай
 bb-can-produce = { $good ->
     [beer] сварить
@@ -100,7 +98,6 @@ bb-cannot-produce = { $good ->
     [beer] Сварить нельзя: { $reason }
    *[bread] Испечь нельзя: { $reason }
 }
-bb-cannot = Использовать нельзя: { $reason }
 bb-field-name = { $count ->
     [one] Поле { $field }, { $count } жетон
     [few] Поле { $field }, { $count } жетона

@@ -55,7 +55,6 @@ db-token-does-reroll = любой кубик бросают ещё раз
 
 db-or = или
 db-any = любой
-db-becomes = { $now }→{ $then }
 db-from-round = с раунда { $round }
 db-shut = закрыто в этом раунде
 db-closed = заперт
@@ -151,8 +150,6 @@ db-recipe-place = рецепт { $place }
 db-lacks = не хватает: { $dice }
 db-store-first = кубики в вашем пуле: уберите их на склад
 db-has-dice = кубики есть на вашем складе
-db-cannot = использовать нельзя: { $reason }
-db-can = можно: { $or_verbs }
 db-can-place = поставить
 db-can-store = убрать на склад
 db-can-choose = перебросить

@@ -84,6 +84,31 @@ web-option-first-0 = Место 1
 web-option-first-1 = Место 2
 web-option-advanced = Усложнённая игра
 web-option-bad-luck = Помощь при невезении
+web-option-objective = Третья цель
+web-option-objective-random = Случайно
+web-option-objective-extensions = Пристройки
+web-option-objective-unblocked = Убранные жетоны
+web-option-objective-barrels = Бочки
+web-option-objective-bulbs = Лампочки
+web-option-objective-level = Уровень пивоварения
+web-option-replace = Напечатанные цели
+web-option-replace-none = Как на поле
+web-option-replace-same = Первая заменена
+web-option-replace-different = Вторая заменена
+web-option-replace-both = Обе заменены
+web-option-replace-same-random = Случайно
+web-option-replace-same-extensions = Пристройки
+web-option-replace-same-unblocked = Убранные жетоны
+web-option-replace-same-barrels = Бочки
+web-option-replace-same-bulbs = Лампочки
+web-option-replace-same-level = Уровень пивоварения
+web-option-replace-different-random = Случайно
+web-option-replace-different-extensions = Пристройки
+web-option-replace-different-unblocked = Убранные жетоны
+web-option-replace-different-barrels = Бочки
+web-option-replace-different-bulbs = Лампочки
+web-option-replace-different-level = Уровень пивоварения
+web-option-first-builder-point = Очко тому, кто первым строит пристройку
 web-more-options = Колода, зерно и гости
 web-deck = Файл колоды
 web-deck-how = Без файла берётся домашняя колода.
@@ -166,8 +191,17 @@ web-choose-further = { $count ->
     [many] потом щёлкните одно из { $count }
    *[other] потом щёлкните одно из { $count }
 }
+web-choices-there = { $count ->
+    [one] там { $count } вариант
+    [few] там { $count } варианта
+    [many] там { $count } вариантов
+   *[other] там { $count } варианта
+}
 web-nothing-here = С этим сейчас ничего не сделать.
 web-no-reason = Здесь ничто не мешает.
+web-becomes = { $now }→{ $then }
+web-cannot = использовать нельзя: { $reason }
+web-can = можно: { $or_verbs }
 web-no-way-back = Отменить будет нельзя.
 web-confirm = Сделать
 web-undo = Отменить

@@ -1,15 +1,10 @@
 /** The score pad: beer line by line, bread line by line, and the lower of the two. */
 import type { Result } from '../../api/types';
+import type { Row } from '../../table/score';
 import type { Say } from '../board';
 import { GOODS, type Good } from './model';
 
 const LINES = ['cards', '6A', '6B', '6C', '6D', '6E', 'bonus', 'total'] as const;
-
-export interface Row {
-  label: string;
-  cells: string[];
-  total?: boolean;
-}
 
 export function scorePad(result: Result, words: Say): Row[] {
   const goods = GOODS.flatMap((good) => LINES.flatMap((line) => row(result, good, line, words)));

@@ -2,14 +2,8 @@
 import type { PromptData } from '../../api/types';
 import type { Say } from '../board';
 import { artOf, kindsIn, type CardFront, type Tokens } from './model';
-import { reasonFor } from '../../parts/things';
+import { sentences, useName as nameOfUse } from '../../parts/speech';
 import { verbsOn, why } from './things';
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** Parts of a name as sentences. */
-export const sentences = (...parts: (string | null | undefined | false)[]): string =>
-  parts.filter((part) => part).map((part) => `${capital(part as string)}.`).join(' ');
 
 export const goodName = (card: CardFront, words: Say): string => words(`bb-${artOf(card)}`);
 
@@ -27,13 +21,8 @@ export function frontName(card: CardFront, words: Say): string {
 
 /** What can be done with a card or token, or why nothing can. */
 export function useName(prompt: PromptData | null, thing: string, words: Say, good?: string): string {
-  const reason = reasonFor(prompt, thing);
-  if (reason) return sentences(words('bb-cannot', { reason }));
-  const verbs = verbsOn(prompt, thing);
-  if (!verbs.length) return '';
-  const unmade = why(prompt, thing, 'produce');
-  return sentences(
-    words('bb-can', { or_verbs: verbs.map((verb) => ({ key: `bb-can-${verb}`, good: good ?? '' })) }),
-    unmade && words('bb-cannot-produce', { good: good ?? '', reason: unmade }),
-  );
+  const verbs = verbsOn(prompt, thing).map((verb) => ({ key: `bb-can-${verb}`, good: good ?? '' }));
+  const unmade = verbs.length ? why(prompt, thing, 'produce') : null;
+  const more = unmade && words('bb-cannot-produce', { good: good ?? '', reason: unmade });
+  return [nameOfUse(prompt, thing, verbs, words), sentences(more)].filter((part) => part).join(' ');
 }

@@ -3,7 +3,7 @@ import type { GuideStep } from '../board';
 const HOUSES = ['brew', 'rotate', 'progress', 'barrels', 'white', 'upgrade', 'extension', 'coins'].map((action) => `house:${action}`);
 
 export const guide = (seat: number): GuideStep[] => [
-  { title: 'web-guide-bp-goal', text: 'web-guide-bp-goal-text', at: [`seat:${seat}`], tab: 'brewery', clause: 'BP-18.1' },
+  { title: 'web-guide-bp-goal', text: 'web-guide-bp-goal-text', at: [`seat:${seat}`, `purse:${seat}`], tab: 'brewery', clause: 'BP-18.1' },
   { title: 'web-guide-bp-turn', text: 'web-guide-bp-turn-text', at: [`pieces:${seat}`], tab: 'brewery', clause: 'BP-2.4' },
   { title: 'web-guide-bp-actions', text: 'web-guide-bp-actions-text', at: HOUSES, tab: 'town', clause: 'BP-3.1' },
   { title: 'web-guide-bp-brewing', text: 'web-guide-bp-brewing-text', at: [`coops:${seat}`], tab: 'brewery', clause: 'BP-8.1' },

@@ -64,5 +64,3 @@ export const foreseen = ({ prompt, preview }: { prompt: PromptData | null; previ
 /** Dice that would come to a place. */
 export const comingTo = (change: Change, place: string): { die: string; value: number | null }[] =>
   [...change.dice].filter(([, move]) => move.to === place).map(([die, { value }]) => ({ die, value }));
-
-export const signed = (number: number): string => (number > 0 ? `+${number}` : `−${-number}`);

@@ -1,14 +1,9 @@
 /** The final count: the mastery track, gold, and the dice left in pool and warehouse. */
 import type { Result } from '../../api/types';
+import type { Row } from '../../table/score';
 import type { Say } from '../board';
 
 const LINES = ['track', 'gold', 'yellow', 'green', 'black'] as const;
-
-export interface Row {
-  label: string;
-  cells: string[];
-  total?: boolean;
-}
 
 export function scorePad(result: Result, words: Say): Row[] {
   const line = (name: string) => result.parts.map((parts) => String(parts[name] ?? 0));

@@ -5,25 +5,15 @@ import type { Colour, Die, Recipe } from './model';
 import { BREWED_WITH } from './model';
 import type { Hole } from './recipe';
 import { lacking } from './recipe';
-import { reasonFor } from '../../parts/things';
+import { sentences, useName as nameOfUse } from '../../parts/speech';
 import { verbsOn } from './things';
-
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** Parts of a name as sentences. */
-export const sentences = (...parts: (string | null | undefined | false)[]): string =>
-  parts.filter((part) => part).map((part) => `${capital(part as string)}.`).join(' ');
 
 export const dieWords = (colour: Colour, value: number | null): Message =>
   value === null ? { key: `dice-die-any-${colour}` } : { key: `dice-die-${colour}`, value };
 
 /** What can be done with a thing, or why nothing can. */
-export function useName(prompt: PromptData | null, thing: string, words: Say): string {
-  const reason = reasonFor(prompt, thing);
-  if (reason) return sentences(words('db-cannot', { reason }));
-  const verbs = verbsOn(prompt, thing);
-  return verbs.length ? sentences(words('db-can', { or_verbs: verbs.map((verb) => ({ key: `db-can-${verb}` })) })) : '';
-}
+export const useName = (prompt: PromptData | null, thing: string, words: Say): string =>
+  nameOfUse(prompt, thing, verbsOn(prompt, thing).map((verb) => ({ key: `db-can-${verb}` })), words);
 
 export function dieName(die: Die, where: string, prompt: PromptData | null, thing: string, words: Say): string {
   const marks = [...new Set(die.marks)].map((mark) => words(`db-mark-${mark}`));
