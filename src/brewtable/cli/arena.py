@@ -208,10 +208,12 @@ def _standings_data(
     }
 
 
+STANDING_HEADS = ("bot", "games", "wins", "interval", "score", "rating", "seats", "speed")
+
+
 def _standings_table(standing: list[Standing], game: str, games: int, words: Words) -> Table:
     table = Table(title=words.say(Message("cli-match-head", {"game": game, "games": games})))
-    heads = ("bot", "games", "wins", "interval", "score", "rating", "seats", "speed")
-    for at, head in enumerate(heads):
+    for at, head in enumerate(STANDING_HEADS):
         table.add_column(words.say(Message(f"cli-match-{head}")), justify="right" if at else "left")
     for one in standing:
         low, high = one.interval()
