@@ -123,6 +123,7 @@ def write_parquet(games: Sequence[Played], file: Path) -> None:
         for seat, bot in enumerate(game.fixture.seats())
     ]
     try:
-        polars.DataFrame(rows).write_parquet(file)
+        with file.open("wb") as out:
+            polars.DataFrame(rows).write_parquet(out)
     except OSError as problem:
         raise SetupError("cli-unwritable", {"file": str(file), "reason": str(problem.strerror)}) from None

@@ -120,7 +120,11 @@ def worth_of(game: Game, world: State, mover: i64, action: i64) -> float:
     """The position after an action, for who takes it."""
     after = world.copy()
     after.play(action)
-    return game.value(after, mover)
+    return _value(game, after, mover)
+
+
+def _value(game: Game, world: State, seat: i64) -> float:
+    return game.value(world, seat) + game.under_way(world, seat)
 
 
 def _look(game: Game, world: State, node: Node, legal: vec[i64], mover: i64) -> None:
@@ -219,7 +223,7 @@ def verdict(game: Game, world: State) -> list[float]:
     """How likely each seat is to win: known at the end, guessed from the value before it."""
     seats = int(world.seats)
     if world.to_move() != OVER:
-        return _by_lead([game.value(world, seat) for seat in range(seats)])
+        return _by_lead([_value(game, world, seat) for seat in range(seats)])
     result = game.result(world)
     rewards = [MARGIN * part for part in _by_lead([float(score) for score in result.scores])]
     winners = result.winners()

@@ -230,3 +230,10 @@ class Game:
     def value(self, state: State, seat: int) -> float:
         """How good a position looks for a seat, for bots without a better idea. Higher is better."""
         raise NotImplementedError(f"{self.name}: value()")
+
+    def under_way(self, state: State, seat: int) -> float:
+        """What decisions that a seat has begun may still bring it, in the measure of `value`.
+
+        For bots that judge positions in the middle of a turn, instead of looking through to its end.
+        """
+        return 0.0

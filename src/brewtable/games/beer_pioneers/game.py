@@ -130,6 +130,9 @@ class BeerPioneers(Game):
     def value(self, state: State, seat: int) -> float:
         return value.value(cast(Town, state), seat)
 
+    def under_way(self, state: State, seat: int) -> float:
+        return value.under_way(cast(Town, state), seat)
+
 
 def _objectives(options: Mapping[str, str | bool]) -> vec[i64]:
     """The objective at each place by the options. A card named once more gives way to a drawn one."""

@@ -1,4 +1,4 @@
-"""What the effects that are still to be done may bring a seat: part of the rough value of a position.
+"""What the effects that are still to be done may bring a seat, in hundredths of a point, as the value counts.
 
 Without it a position in the middle of a turn looks poor: a worker is placed, and nothing has come of it yet.
 """
@@ -36,7 +36,7 @@ def _by_effect(worths: dict[str, int]) -> vec[i64]:
     return vec[i64]([worths.get(name, 0) for name in p.EFFECT_NAMES])
 
 
-# In hundredths of a point, like the value: what can be used at any time …
+# What can be used at any time …
 _NOW: Final[vec[i64]] = _by_effect(
     {
         "points": 100,

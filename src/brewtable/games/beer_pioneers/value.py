@@ -142,6 +142,11 @@ def value(s: Town, seat: i64) -> float:
     return (float(own) - float(best) * _RIVAL / 100.0) / _POINT
 
 
+def under_way(s: Town, seat: i64) -> float:
+    """What the effects that are still to be done may bring a seat, in points."""
+    return float(pending(s, seat, _ahead(s))) / _POINT
+
+
 def _ahead(s: Town) -> i64:
     """How much of the game is left, in percent: by the points of who has the most, and by rounds."""
     if s.depth == 0:
@@ -164,7 +169,7 @@ def _worth(s: Town, seat: i64, ahead: i64) -> i64:
         return worth + final
     worth += final * (100 - ahead) * _FINAL // 10_000
     worth += _stores(s, seat) * (50 + ahead // 2) // 100
-    worth += _orders(s, seat) + _pieces(s, seat) + _objectives(s, seat) + pending(s, seat, ahead)
+    worth += _orders(s, seat) + _pieces(s, seat) + _objectives(s, seat)
     return worth + _brewery(s, seat) * ahead // 100
 
 
