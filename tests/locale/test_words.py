@@ -744,3 +744,10 @@ def test_what_has_no_words_is_an_error_that_names_the_key() -> None:
 )
 def test_the_environment_asks_for_a_language(environment: dict[str, str], language: str) -> None:
     assert preferred_language(environment) == language
+
+
+def test_no_message_that_travels_has_an_argument_called_key() -> None:
+    """As data a message is its key and its arguments side by side; those of the terminal stay in it."""
+    for file in sorted((SOURCE / "locale" / "en").glob("*.ftl")):
+        if not file.name.startswith("terminal"):
+            assert not re.search(r"\$key\b", file.read_text("utf-8")), file.name

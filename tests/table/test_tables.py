@@ -22,7 +22,7 @@ def test_installed_games_are_offered_with_options_and_bots(ann: Guest) -> None:
     assert games[GAME]["title"] == "Beer & Bread"
     assert (games[DICE]["fewest"], games[DICE]["most"]) == (2, 4)
     assert games[GAME]["options"] == [{"name": "first", "values": ["random", "0", "1"]}]
-    assert [bot["name"] for bot in games[GAME]["bots"]][:2] == ["random", "greedy"]
+    assert [bot["name"] for bot in games[GAME]["bots"]] == ["random", "easy", "normal", "hard"]
 
 
 def test_the_catalog_shows_the_fronts_of_all_cards(ann: Guest) -> None:
@@ -71,6 +71,14 @@ def test_a_table_with_a_bot_begins_at_once(ann: Guest) -> None:
         ({"game": GAME, "seats": [ME, BOT, BOT]}, "is for 2 players, not 3"),
         ({"game": GAME, "seats": [ME, ME]}, "one seat is yours"),
         ({"game": GAME, "seats": [ME, {"who": "bot", "bot": "greedi"}]}, "did you mean 'greedy'"),
+        (
+            {"game": GAME, "seats": [ME, {"who": "bot", "bot": "search:3600s"}]},
+            "there is no bot 'search:3600s'",
+        ),
+        (
+            {"game": GAME, "seats": [ME, {"who": "bot", "bot": "/tmp/a.py:Bot"}]},
+            "there is no bot '/tmp/a.py:Bot'",
+        ),
         ({"game": GAME, "seats": [ME, BOT], "options": {"first": "2"}}, "option 'first'"),
         ({"game": GAME, "seats": [ME, BOT], "options": {"colour": "red"}}, "has no option 'colour'"),
         ({"game": GAME, "seats": [ME, BOT], "seed": 1 << 63}, "a seed is a whole number"),
@@ -280,7 +288,7 @@ def test_of_three_who_concedes_is_played_on_by_a_bot_and_cannot_win(
     bob.post("/join", code=code_of(info, 1))
     after = ann.post(f"/tables/{info['id']}/concede", seat=0)
     assert not after["over"]
-    assert after["table"]["seats"][0]["bot"] == "greedy"
+    assert after["table"]["seats"][0]["bot"] == "easy"
     assert ann.refused(409, "POST", f"/tables/{info['id']}/seats/0/return")["code"] == "conceded"
     last = bob.post(f"/tables/{info['id']}/concede", seat=1)
     assert last["over"]

@@ -94,12 +94,12 @@ class DeckReader:
         for key in table:
             if key not in known:
                 self.wrong(
-                    where, Message("deck-unknown-key", {"key": show(key), "hint": hint(key, known, '"')})
+                    where, Message("deck-unknown-key", {"field": show(key), "hint": hint(key, known, '"')})
                 )
         if isinstance(value, Mapping):
             for key in keys:
                 if key not in table:
-                    self.wrong(where, Message("deck-key-missing", {"key": key}))
+                    self.wrong(where, Message("deck-key-missing", {"field": key}))
         return table
 
     def mapping(self, value: object, where: Phrase, right: Phrase) -> dict[str, object]:

@@ -185,7 +185,7 @@ class ScorePad:
             if key not in known:
                 close = get_close_matches(key, known, 1)
                 allowed = repr(close[0]) if close else ", ".join(known)
-                raise PadError("pad-no-field", {"seat": seat, "key": repr(key), "allowed": allowed})
+                raise PadError("pad-no-field", {"seat": seat, "field": repr(key), "allowed": allowed})
         return {field.key: self.number(field, given.get(field.key, 0), seat) for field in self.fields()}
 
     def number(self, field: Field, found: object, seat: int) -> int:

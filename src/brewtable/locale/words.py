@@ -85,7 +85,7 @@ class Words:
                 if problems:
                     raise BrewError("words-misfit", {"message": str(message), "problem": str(problems[0])})
                 return str(text)
-        raise BrewError("words-no-key", {"key": repr(message.key)})
+        raise BrewError("words-no-key", {"field": repr(message.key)})
 
     def explain(self, error: BrewError) -> str:
         """An error in words; those of a game without words are sentences already."""

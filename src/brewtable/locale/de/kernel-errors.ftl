@@ -9,7 +9,7 @@ json-unreadable = kein JSON-Objekt: { $problem }
 json-no-object = kein JSON-Objekt
 file-unreadable = { $file }: nicht lesbar: { $reason }
 words-no-language = keine Wörter in der Sprache { $language }; es gibt { $languages }
-words-no-key = es gibt keine Wörter für { $key }
+words-no-key = es gibt keine Wörter für { $field }
 words-misfit = die Wörter für { $message } passen nicht: { $problem }
 
 # Aufbau.
@@ -86,8 +86,8 @@ deck-problem = { $source }: { $where }: { $what }
 deck-field = { $place }{ $rest }
 deck-must-be = muss sein: { $right }; nicht { $value }
 deck-table-with = eine Tabelle mit { $keys }
-deck-unknown-key = unbekannter Schlüssel { $key }{ $hint }
-deck-key-missing = { $key } fehlt
+deck-unknown-key = unbekannter Schlüssel { $field }{ $hint }
+deck-key-missing = { $field } fehlt
 deck-whole-number = eine ganze Zahl von { $low } bis { $high }
 deck-printable = ein druckbarer Text
 deck-one-line = eine Zeile Text
@@ -124,6 +124,6 @@ position-step-fields = agenda: Schritt { $step } hat `step`, `seat`, `first` und
 law-agenda-top = agenda: oben muss die Entscheidung eines Platzes liegen
 law-agenda-below = agenda: unter der Entscheidung liegt nicht, was die Regeln dort hinlegen
 law-agenda-no-choice = agenda: in `{ $step }` gibt es nichts zu wählen
-pad-no-field = { $seat }: nach { $key } fragt der Block nicht, wohl aber nach { $allowed }
+pad-no-field = { $seat }: nach { $field } fragt der Block nicht, wohl aber nach { $allowed }
 pad-number = { $seat }: { $field } muss eine ganze Zahl von 0 bis { $most } sein, nicht { $found }
 pad-one-holder = { $field }: das gilt für genau eine Person, nicht für { $found }

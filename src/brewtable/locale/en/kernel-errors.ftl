@@ -9,7 +9,7 @@ json-unreadable = not a JSON object: { $problem }
 json-no-object = not a JSON object
 file-unreadable = { $file }: cannot be read: { $reason }
 words-no-language = no words in language { $language }; there are { $languages }
-words-no-key = there are no words for { $key }
+words-no-key = there are no words for { $field }
 words-misfit = the words for { $message } do not fit: { $problem }
 
 # Setting up.
@@ -86,8 +86,8 @@ deck-problem = { $source }: { $where }: { $what }
 deck-field = { $place }{ $rest }
 deck-must-be = must be { $right }, not { $value }
 deck-table-with = a table with { $keys }
-deck-unknown-key = unknown key { $key }{ $hint }
-deck-key-missing = { $key } is missing
+deck-unknown-key = unknown key { $field }{ $hint }
+deck-key-missing = { $field } is missing
 deck-whole-number = a whole number from { $low } to { $high }
 deck-printable = a printable text
 deck-one-line = one line of text
@@ -124,6 +124,6 @@ position-step-fields = agenda: step { $step } has `step`, `seat`, `first` and `s
 law-agenda-top = agenda: there must be a decision of a seat on top
 law-agenda-below = agenda: what waits under the decision is not what the rules lay there
 law-agenda-no-choice = agenda: nothing can be chosen in `{ $step }`
-pad-no-field = { $seat }: the pad does not ask for { $key }; it asks for { $allowed }
+pad-no-field = { $seat }: the pad does not ask for { $field }; it asks for { $allowed }
 pad-number = { $seat }: { $field } must be a whole number from 0 to { $most }, not { $found }
 pad-one-holder = { $field }: exactly one player must have it, not { $found }

@@ -9,7 +9,7 @@ json-unreadable = to nie jest obiekt JSON: { $problem }
 json-no-object = to nie jest obiekt JSON
 file-unreadable = { $file }: nie można odczytać: { $reason }
 words-no-language = nie ma słów w języku { $language }; są { $languages }
-words-no-key = nie ma słów dla { $key }
+words-no-key = nie ma słów dla { $field }
 words-misfit = słowa dla { $message } nie pasują: { $problem }
 
 # Przygotowanie.
@@ -86,8 +86,8 @@ deck-problem = { $source }: { $where }: { $what }
 deck-field = { $place }{ $rest }
 deck-must-be = musi być: { $right }; nie { $value }
 deck-table-with = tabela z { $keys }
-deck-unknown-key = nieznany klucz { $key }{ $hint }
-deck-key-missing = brakuje { $key }
+deck-unknown-key = nieznany klucz { $field }{ $hint }
+deck-key-missing = brakuje { $field }
 deck-whole-number = liczba całkowita od { $low } do { $high }
 deck-printable = tekst do wyświetlenia
 deck-one-line = jeden wiersz tekstu
@@ -124,6 +124,6 @@ position-step-fields = agenda: krok { $step } ma `step`, `seat`, `first` i `seco
 law-agenda-top = agenda: na wierzchu musi być decyzja jednego z miejsc
 law-agenda-below = agenda: pod decyzją leży nie to, co kładą zasady
 law-agenda-no-choice = agenda: w `{ $step }` nie ma nic do wyboru
-pad-no-field = { $seat }: notes nie pyta o { $key }; pyta o { $allowed }
+pad-no-field = { $seat }: notes nie pyta o { $field }; pyta o { $allowed }
 pad-number = { $seat }: { $field } musi być liczbą całkowitą od 0 do { $most }, a nie { $found }
 pad-one-holder = { $field }: dotyczy dokładnie jednego gracza, a nie { $found }

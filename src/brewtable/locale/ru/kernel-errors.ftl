@@ -9,7 +9,7 @@ json-unreadable = это не объект JSON: { $problem }
 json-no-object = это не объект JSON
 file-unreadable = { $file }: не читается: { $reason }
 words-no-language = нет слов на языке { $language }; есть { $languages }
-words-no-key = нет слов для { $key }
+words-no-key = нет слов для { $field }
 words-misfit = слова для { $message } не подходят: { $problem }
 
 # Подготовка.
@@ -86,8 +86,8 @@ deck-problem = { $source }: { $where }: { $what }
 deck-field = { $place }{ $rest }
 deck-must-be = должно быть: { $right }; а не { $value }
 deck-table-with = таблица с { $keys }
-deck-unknown-key = неизвестный ключ { $key }{ $hint }
-deck-key-missing = нет { $key }
+deck-unknown-key = неизвестный ключ { $field }{ $hint }
+deck-key-missing = нет { $field }
 deck-whole-number = целое число от { $low } до { $high }
 deck-printable = печатный текст
 deck-one-line = одна строка текста
@@ -124,6 +124,6 @@ position-step-fields = agenda: у шага { $step } есть `step`, `seat`, `f
 law-agenda-top = agenda: сверху должно лежать решение одного из мест
 law-agenda-below = agenda: под решением лежит не то, что кладут правила
 law-agenda-no-choice = agenda: в `{ $step }` нечего выбирать
-pad-no-field = { $seat }: подсчёт не спрашивает { $key }; он спрашивает { $allowed }
+pad-no-field = { $seat }: подсчёт не спрашивает { $field }; он спрашивает { $allowed }
 pad-number = { $seat }: { $field } — нужно целое число от 0 до { $most }, а не { $found }
 pad-one-holder = { $field }: ровно один игрок, а не { $found }
