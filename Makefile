@@ -30,7 +30,7 @@ requirements = $(BIN)/python -c 'import functools, sys, tomllib; \
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play compiled installed test test-interpreted check bench soak clean
+.PHONY: help play compiled installed test test-interpreted check bench bench-compare soak clean
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*##/\1 /p' Makefile | while read -r name what; do printf 'make %-18s%s\n' "$$name" "$$what"; done
@@ -67,6 +67,9 @@ soak: $(INSTALLED) $(TOOLS)  ## long random play
 
 bench: $(INSTALLED) $(PEERS)/.installed  ## measure speed, next to other engines
 	PYTHONPATH=$(PEERS) $(BIN)/python benchmarks/run.py --write
+
+bench-compare: $(INSTALLED)  ## show what has become slower than benchmarks/baseline.json
+	$(BIN)/python benchmarks/run.py --compare
 
 clean:  ## remove everything the other targets made
 	rm -rf $(VENV) build dist web/node_modules src/brewtable/table/static .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

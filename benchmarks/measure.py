@@ -15,7 +15,8 @@ PLAYOUT: Final = "playout"
 DRIVEN: Final = "driven"
 COPY: Final = "copy"
 RESAMPLE: Final = "resample"
-KINDS: Final = (PLAYOUT, DRIVEN, COPY, RESAMPLE)
+SEARCH: Final = "search"
+KINDS: Final = (PLAYOUT, DRIVEN, COPY, RESAMPLE, SEARCH)
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,19 @@ def compete(contestants: Iterable[Contestant], rounds: int, seconds: float) -> d
     return {
         name: {kind: _rate([s[kind] for s in taken]) for kind in taken[0]} for name, taken in samples.items()
     }
+
+
+def calibration(seconds: float) -> float:
+    """How fast this machine runs plain Python: what rates of another day or machine are divided by."""
+
+    def loop() -> tuple[int, int]:
+        total = 0
+        for number in range(20_000):
+            total ^= number * number
+        return 20_000, total * 0
+
+    sample = repeat(loop, seconds)
+    return sample.done / sample.seconds
 
 
 def _rate(samples: list[Sample]) -> Rate:

@@ -14,7 +14,7 @@ from itertools import count, cycle
 from pathlib import Path
 from typing import Any, Final
 
-from measure import COPY, DRIVEN, PLAYOUT, RESAMPLE, Contestant, Run, Sample, repeat, repeat_call
+from measure import COPY, DRIVEN, PLAYOUT, RESAMPLE, SEARCH, Contestant, Run, Sample, repeat, repeat_call
 
 BEER_AND_BREAD: Final = "Beer & Bread"
 DICE_BREWING: Final = "Dice Brewing"
@@ -26,6 +26,7 @@ _CLASSES: Final = {
 }
 DEALS: Final = 64
 GAMES_A_CALL: Final = 4
+EXPLORATIONS_A_TREE: Final = 50
 SOURCE: Final = Path(__file__).resolve().parent.parent / "src"
 
 
@@ -51,6 +52,7 @@ def is_compiled() -> bool:
 def runner(title: str) -> Run:
     chance: Any = import_module("brewtable.kernel.chance")
     playouts: Any = import_module("brewtable.kernel.playout").playouts
+    tree: Any = import_module("brewtable.bots.tree").Tree
     module, name = _CLASSES[title]
     game: Any = getattr(import_module(module), name)()
     dealt = [game.new(game.setup(seed=seed)) for seed in range(1, DEALS + 1)]
@@ -68,12 +70,19 @@ def runner(title: str) -> Run:
     seat = middle.to_move()
     stream = chance.Stream(1, chance.RESAMPLING)
 
+    def search() -> tuple[int, int]:
+        growing = tree(middle.seats)
+        for _ in range(EXPLORATIONS_A_TREE):
+            growing.explore(game, game.resample(middle, seat, stream), stream)
+        return EXPLORATIONS_A_TREE, 0
+
     def run(seconds: float) -> dict[str, Sample]:
         return {
             PLAYOUT: repeat(playout, seconds),
             DRIVEN: repeat(driven, seconds),
             COPY: repeat_call(middle.copy, seconds),
             RESAMPLE: repeat_call(lambda: game.resample(middle, seat, stream), seconds),
+            SEARCH: repeat(search, seconds),
         }
 
     return run

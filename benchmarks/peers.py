@@ -19,11 +19,13 @@ from measure import COPY, DRIVEN, PLAYOUT, RESAMPLE, Contestant, Run, Sample, re
 
 DEALS: Final = 64
 LENGTH_GAMES: Final = 10
-ROLLOUTS_A_CALL: Final = {"gin_rummy": 20, "dou_dizhu": 400, "oh_hell": 400}  # hides the cost of the call
+# Hides the cost of the call.
+ROLLOUTS_A_CALL: Final = {"gin_rummy": 20, "dou_dizhu": 400, "oh_hell": 400, "hearts": 100, "backgammon": 20}
+RESAMPLED: Final = ("gin_rummy", "oh_hell")
 
 
 def peers() -> list[Contestant]:
-    return [catanatron(), *(open_spiel(game) for game in ROLLOUTS_A_CALL), rlcard_uno()]
+    return [catanatron(), *(open_spiel(game) for game in ROLLOUTS_A_CALL), *map(rlcard, RLCARD), chess()]
 
 
 def _contestant(title: str, package: str, prepare: Callable[[], Run]) -> Contestant:
@@ -105,7 +107,7 @@ def _open_spiel(name: str) -> Run:
             DRIVEN: repeat(driven, seconds),
             COPY: repeat_call(middle.clone, seconds),
         }
-        if name != "dou_dizhu":  # has no resampling
+        if name in RESAMPLED:
             samples[RESAMPLE] = repeat_call(
                 lambda: middle.resample_from_infostate(seat, random.random), seconds
             )
@@ -122,7 +124,7 @@ def _deal(game: Any) -> Any:
 
 
 def _drive(state: Any) -> tuple[int, int]:
-    """Chance in these games is uniform, so one draw serves both kinds of node."""
+    """One draw serves both kinds of node: chance is uniform here, but for the doubles of backgammon."""
     rand = random.random
     decisions = chance = 0
     while not state.is_terminal():
@@ -156,12 +158,15 @@ def _walk(state: Any) -> Iterator[Any]:
 # RLCard: a copy would be a deep copy of many milliseconds, so its resets are taken off the clock instead.
 
 
-def rlcard_uno() -> Contestant:
-    return _contestant("RLCard UNO, 2 players", "rlcard", _rlcard_uno)
+RLCARD: Final = {"UNO": "uno", "gin rummy": "gin-rummy"}
 
 
-def _rlcard_uno() -> Run:
-    env: Any = import_module("rlcard").make("uno", config={"seed": 1})
+def rlcard(title: str) -> Contestant:
+    return _contestant(f"RLCard {title}, 2 players", "rlcard", lambda: _rlcard(RLCARD[title]))
+
+
+def _rlcard(name: str) -> Run:
+    env: Any = import_module("rlcard").make(name, config={"seed": 1})
 
     def run(seconds: float) -> dict[str, Sample]:
         done, spent = 0, 0.0
@@ -173,5 +178,34 @@ def _rlcard_uno() -> Run:
                 done += 1
             spent += process_time() - start
         return {DRIVEN: Sample(done, spent)}
+
+    return run
+
+
+# python-chess: random play from the first position; every ply is a decision.
+
+
+def chess() -> Contestant:
+    return _contestant("python-chess", "chess", _chess)
+
+
+def _chess() -> Run:
+    start: Any = import_module("chess").Board()
+
+    def driven() -> tuple[int, int]:
+        board = start.copy()
+        plies = 0
+        while not board.is_game_over():
+            board.push(random.choice(list(board.legal_moves)))
+            plies += 1
+        return plies, 0
+
+    middle = start.copy()
+    for _ in range(60):
+        if not middle.is_game_over():
+            middle.push(random.choice(list(middle.legal_moves)))
+
+    def run(seconds: float) -> dict[str, Sample]:
+        return {DRIVEN: repeat(driven, seconds), COPY: repeat_call(middle.copy, seconds)}
 
     return run

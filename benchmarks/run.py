@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import json
 import platform
 import random
+import sys
 from collections.abc import Iterable
 from datetime import date
 from pathlib import Path
 from typing import Final
 
-from measure import COPY, DRIVEN, KINDS, PLAYOUT, Contestant, Rate, compete
+from measure import COPY, DRIVEN, KINDS, PLAYOUT, SEARCH, Contestant, Rate, calibration, compete
 from own import BEER_AND_BREAD, BEER_PIONEERS, DICE_BREWING, compiled, interpreted
 from peers import peers
 
@@ -22,9 +24,14 @@ HEADINGS: Final = (
     "driven from Python, decisions/s",
     "copies/s",
     "resamples/s",
+    "explorations of search/s",
 )
-PLAYOUT_AIM: Final = 25
+BASELINE: Final = Path(__file__).with_name("baseline.json")
+REGRESSION: Final = 0.8  # of the baseline, machine speed taken off: less is called a regression
+PLAYOUT_AIM: Final = {BEER_AND_BREAD: 40, DICE_BREWING: 25, BEER_PIONEERS: 25}  # times Catanatron's
+ROLLOUT_AIM: Final = 0.5  # of OpenSpiel's own rollouts of dou_dizhu
 COPY_AIM_US: Final = 1.0
+SEARCH_AIM: Final = 5000
 
 Rates = dict[str, dict[str, Rate]]
 
@@ -36,8 +43,14 @@ def main() -> None:
     others = (DICE_BREWING, BEER_PIONEERS)
     own = [ours, interpreted(BEER_AND_BREAD)]
     own += [contestant for title in others for contestant in (compiled(title), interpreted(title))]
-    contestants = [*own, *([] if options.no_peers else peers())]
+    alone = options.no_peers or options.baseline or options.compare
+    contestants = [*own, *([] if alone else peers())]
     rates = compete(contestants, options.rounds, options.seconds)
+    if options.baseline:
+        _keep(rates, options.seconds)
+        return
+    if options.compare:
+        sys.exit(_compare(rates, options.seconds))
     report = "\n\n".join(_report(ours, contestants, rates, options.rounds, options.seconds))
     print(report)
     if options.write:
@@ -49,6 +62,8 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=5, help="times every contestant runs; medians count")
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU seconds for a measure in a round")
     parser.add_argument("--no-peers", action="store_true", help="measure brewtable alone")
+    parser.add_argument("--baseline", action="store_true", help="keep brewtable's rates in baseline.json")
+    parser.add_argument("--compare", action="store_true", help="tell what is slower than in baseline.json")
     parser.add_argument("--write", action="store_true", help="put the tables into benchmarks/README.md")
     return parser.parse_args()
 
@@ -61,7 +76,7 @@ def _report(
     others = [c.name for c in contestants if c.name in rates and c is not ours]
     yield "Beer & Bread compiled, divided by the others (in brackets: their chance steps counted as well):"
     yield _table(("", *HEADINGS), [(name, *_ratios(rates[ours.name], rates[name])) for name in others])
-    yield "\n".join(f"- {line}" for line in _aims(rates[ours.name], rates))
+    yield "\n".join(f"- {line}" for line in _aims(rates))
 
 
 def _machine() -> str:
@@ -109,21 +124,64 @@ def _ratio(ours: Rate, theirs: Rate) -> str:
     return ratio if theirs.steps == theirs.done else f"{ratio} ({ours.done / theirs.steps:.3g})"
 
 
-def _aims(ours: dict[str, Rate], rates: Rates) -> Iterable[str]:
+def _aims(rates: Rates) -> Iterable[str]:
+    own = {title: rates[f"brewtable {title}, compiled"] for title in PLAYOUT_AIM}
     for name, measured in rates.items():
         if name.startswith("Catanatron"):
-            ratio = ours[PLAYOUT].done / measured[PLAYOUT].done
-            reached = _met(ratio >= PLAYOUT_AIM)
-            yield f"Playouts at least {PLAYOUT_AIM} x Catanatron's: {ratio:.3g} x, {reached}."
-        if name.startswith(("OpenSpiel gin_rummy", "OpenSpiel dou_dizhu")):
-            ratio = ours[DRIVEN].done / measured[DRIVEN].steps
-            yield f"Driven from Python ahead of {name}: {ratio:.3g} x, {_met(ratio > 1)}."
-    micros = 1e6 / ours[COPY].done
-    yield f"A copy under {COPY_AIM_US:g} µs: {micros:.2f} µs, {_met(micros < COPY_AIM_US)}."
+            for title, aim in PLAYOUT_AIM.items():
+                ratio = own[title][PLAYOUT].done / measured[PLAYOUT].done
+                reached = _met(ratio >= aim)
+                yield f"Playouts of {title} at least {aim} x Catanatron's: {ratio:.3g} x, {reached}."
+        if name.startswith("OpenSpiel gin_rummy"):
+            for title, ours in own.items():
+                ratio = ours[DRIVEN].done / measured[DRIVEN].steps
+                yield f"{title} driven from Python ahead of {name}: {ratio:.3g} x, {_met(ratio > 1)}."
+        if name.startswith("OpenSpiel dou_dizhu"):
+            ratio = own[BEER_AND_BREAD][DRIVEN].done / measured[DRIVEN].steps
+            yield f"{BEER_AND_BREAD} driven from Python ahead of {name}: {ratio:.3g} x, {_met(ratio > 1)}."
+            ratio = own[BEER_AND_BREAD][PLAYOUT].done / measured[PLAYOUT].done
+            reached = _met(ratio >= ROLLOUT_AIM)
+            yield f"Playouts of {BEER_AND_BREAD} at least half of {name}'s: {ratio:.3g} x, {reached}."
+    for title, ours in own.items():
+        micros = 1e6 / ours[COPY].done
+        yield f"A copy of {title} under {COPY_AIM_US:g} µs: {micros:.2f} µs, {_met(micros < COPY_AIM_US)}."
+    explored = own[BEER_AND_BREAD][SEARCH].done
+    yield (
+        f"Explorations of {BEER_AND_BREAD} at least {SEARCH_AIM:,} a second: {_rounded(explored)}, "
+        f"{_met(explored >= SEARCH_AIM)}."
+    )
 
 
 def _met(reached: bool) -> str:
     return "met" if reached else "not met"
+
+
+# Against an earlier day.
+
+
+def _per_speed(rates: Rates, seconds: float) -> dict[str, dict[str, float]]:
+    """Rates divided by the speed of the machine at plain Python."""
+    speed = calibration(seconds)
+    return {
+        name: {kind: float(f"{rate.done / speed:.4g}") for kind, rate in measured.items()}
+        for name, measured in rates.items()
+    }
+
+
+def _keep(rates: Rates, seconds: float) -> None:
+    BASELINE.write_text(json.dumps(_per_speed(rates, seconds), indent=1) + "\n", encoding="utf-8")
+
+
+def _compare(rates: Rates, seconds: float) -> int:
+    """Print every rate as a part of its baseline; 1 if one has fallen by more than a fifth."""
+    before: dict[str, dict[str, float]] = json.loads(BASELINE.read_text(encoding="utf-8"))
+    slower = 0
+    for name, measured in _per_speed(rates, seconds).items():
+        for kind, rate in measured.items():
+            part = rate / before[name][kind]
+            slower += part < REGRESSION
+            print(f"{name}, {kind}: {part:.2f} x the baseline{', slower' if part < REGRESSION else ''}")
+    return 1 if slower else 0
 
 
 def _write(report: str) -> None:
