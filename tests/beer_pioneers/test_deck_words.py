@@ -74,7 +74,7 @@ def test_every_effect_has_words_for_one_and_for_several() -> None:
 def test_a_display_section_in_words() -> None:
     beige = CARDS["ice-cellar"].beige
     assert beige is not None
-    assert WORDS.say(beige_words(beige)) == "move 1 barrel, 2 rotations, and at once: move 1 barrel"
+    assert WORDS.say(beige_words(beige)) == "move 1 barrel, 1 rotation, and at once: move 1 barrel"
 
 
 def test_an_order_in_words() -> None:
