@@ -46,14 +46,17 @@ compiled: $(INSTALLED)  ## compile the rules, so that bots think faster
 
 installed: $(INSTALLED)
 
-# The browser's driver keeps an event loop running, which other tests could not run theirs in.
+# The browser's driver keeps an event loop running, which other tests could not run theirs in; and a script that
+# a page never answers is waited for without end, so a test that hangs says where and ends the run.
+BROWSER_TESTS := $(BIN)/pytest tests/browser -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
+
 test: $(INSTALLED) $(TOOLS)  ## run every test on the installed package, compiled if possible
 	$(BIN)/pytest --ignore tests/browser
-	$(BIN)/pytest tests/browser
+	$(BROWSER_TESTS)
 
 test-interpreted: $(TOOLS)  ## run every test on the source tree, as plain Python
 	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/pytest --ignore tests/browser
-	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/pytest tests/browser
+	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BROWSER_TESTS)
 
 check: $(TOOLS)  ## lint, format, types, import direction, the browser's types
 	$(BIN)/ruff check

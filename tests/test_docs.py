@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import importlib.util
 import io
 import json
 import re
@@ -11,16 +10,17 @@ import runpy
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
+from tests.scripts import load
 from typer.testing import CliRunner
 
 from brewtable.bots import bot_names
 from brewtable.cli import app
 from brewtable.games.beer_and_bread.game import BeerAndBread
 from brewtable.games.dice_brewing.game import DiceBrewing
+from brewtable.kernel.deckfile import to_toml
 from brewtable.kernel.game import Game
 from brewtable.kernel.journal import write_journal
 from brewtable.kernel.match import new_match
@@ -213,7 +213,7 @@ def test_the_deck_format_is_the_one_of_the_house_deck(
 ) -> None:
     """The example, with all the other cards of the house deck, is a deck."""
     example = blocks(DOCS / "decks.md", "toml")[number]
-    exported = game.deck_file(game.house_deck())
+    exported = to_toml(game.house_deck().to_data())
     others = exported.partition(card)[2].partition(card)[2]
     file = tmp_path / "deck.toml"
     file.write_text(f"{example}\n{card}{others}", encoding="utf-8")
@@ -252,17 +252,8 @@ def test_code_that_is_quoted_is_in_the_source(page: Path) -> None:
 # docs/pictures
 
 
-def maker() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("make_pictures", PICTURES / "make_pictures.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 def test_pictures_are_current() -> None:
-    made = maker().pictures()
+    made = load(PICTURES / "make_pictures.py").pictures()
     assert {file.name for file in PICTURES.glob("*.svg")} == set(made)
     for name, picture in made.items():
         kept = (PICTURES / name).read_text("utf-8")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 from collections import Counter
 from pathlib import Path
 from types import ModuleType
@@ -10,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.refusals import refused
+from tests.scripts import WEB, load
 
 from brewtable.games.beer_and_bread.game import BeerAndBread
 from brewtable.games.beer_pioneers.game import BeerPioneers
@@ -20,7 +20,6 @@ from brewtable.kernel.result import ranked
 from brewtable.kernel.scorepad import PadError
 
 GOLDEN = Path(__file__).parent / "golden"
-SCRIPTS = Path(__file__).parents[1] / "web/scripts"
 LAST_LEVEL = 6
 BREAD_AND_BEER = BeerAndBread().score_pad()
 DICE = DiceBrewing().score_pad()
@@ -233,12 +232,7 @@ def test_there_is_one_windmill(holders: tuple[int, int]) -> None:
 
 @pytest.fixture(scope="module")
 def maker() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("brewtable_web_pads", SCRIPTS / "pads.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load(WEB / "scripts/pads.py")
 
 
 def test_the_browser_has_the_pads_of_the_games(maker: ModuleType) -> None:

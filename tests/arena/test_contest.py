@@ -42,11 +42,35 @@ def test_jobs_change_nothing(name: str) -> None:
     assert all(sum(one.decisions) > 20 for one in alone)
 
 
-def test_a_bot_meets_the_same_deal_with_the_same_chance() -> None:
-    """Where two bots of one name change seats, the deal is played the other way round, move for move."""
-    first, second = play_all(Rules("beer-and-bread"), fixtures(("random", "random"), 2, seed=9), 1)
-    assert first.fixture.seed == second.fixture.seed
-    assert first.scores != second.scores  # their own chance changed seats with them
+DIARIST = """
+class Diarist:
+    def __init__(self, stream):
+        self.stream = stream
+        with open({diary!r}, "a") as diary:
+            print(stream.draw_seed(), file=diary)
+
+    def choose(self, observation):
+        return observation.legal()[0]
+"""
+
+
+def test_the_chance_of_a_bot_depends_on_the_deal_and_its_place_in_the_list(tmp_path: Path) -> None:
+    diary, script = tmp_path / "diary", tmp_path / "diarist.py"
+    script.write_text(DIARIST.format(diary=str(diary)), "utf-8")
+    bot = f"{script}:Diarist"
+
+    def notes(*bots: str) -> list[str]:
+        diary.write_text("", "utf-8")
+        list(play_all(Rules("beer-and-bread"), fixtures(bots, 4, seed=9), 1))
+        return diary.read_text("utf-8").split()
+
+    first, second, *turned = notes(bot, bot)
+    later = turned[2:]
+    assert turned[:2] == [first, second]  # the same deal, the seats changed
+    assert later == [*later[:2], *later[:2]]
+    assert len({first, second, *later}) == 4
+    assert notes(bot, "random") == [first, first, later[0], later[0]]
+    assert notes("greedy", bot) == [second, second, later[1], later[1]]
 
 
 def test_shared_wins_count_in_parts() -> None:

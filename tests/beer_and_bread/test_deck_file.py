@@ -14,10 +14,10 @@ from brewtable.games.beer_and_bread.cards import (
     Deck,
     DeckError,
     deck_from_data,
-    deck_to_toml,
     house_deck,
     read_deck,
 )
+from brewtable.kernel.deckfile import to_toml
 from brewtable.locale import Words
 
 Data = dict[str, Any]
@@ -249,7 +249,7 @@ def test_a_file_that_is_not_toml(tmp_path: Path, content: bytes) -> None:
 
 def test_toml_reads_back_to_the_same_deck(tmp_path: Path) -> None:
     path = tmp_path / "copy.toml"
-    path.write_text(deck_to_toml(house_deck()), encoding="utf-8")
+    path.write_text(to_toml(house_deck().to_data()), encoding="utf-8")
     copy = read_deck(path)
     assert copy == house_deck()
     assert copy.hash == house_deck().hash
@@ -259,7 +259,7 @@ def test_toml_reads_back_to_the_same_deck(tmp_path: Path) -> None:
 def test_toml_keeps_awkward_texts() -> None:
     texts = {"title": 'Ein "Maß" \\ Bier', "note": "two\nlines 🍺 = [x] # no comment"}
     deck = deck_from_data(changed(lambda data: data["deck"].update(texts)), "my.toml")
-    data = tomllib.loads(deck_to_toml(deck))
+    data = tomllib.loads(to_toml(deck.to_data()))
     assert data["deck"] == house_data()["deck"] | texts
     assert deck_from_data(data, "copy") == deck
 

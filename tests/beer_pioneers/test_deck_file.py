@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from brewtable.games.beer_pioneers.deck_reader import deck_from_data, deck_to_toml, house_deck, read_deck
-from brewtable.kernel.deckfile import DeckError
+from brewtable.games.beer_pioneers.deck_reader import deck_from_data, house_deck, read_deck
+from brewtable.kernel.deckfile import DeckError, to_toml
 from brewtable.locale import Words
 
 Data = dict[str, Any]
@@ -186,7 +186,7 @@ def test_an_empty_file_names_every_table() -> None:
 
 def test_toml_reads_back_to_the_same_deck(tmp_path: Path) -> None:
     path = tmp_path / "copy.toml"
-    path.write_text(deck_to_toml(house_deck()), encoding="utf-8")
+    path.write_text(to_toml(house_deck().to_data()), encoding="utf-8")
     copy = read_deck(path)
     assert copy == house_deck()
     assert copy.hash == house_deck().hash
@@ -197,7 +197,7 @@ def test_phrases_with_stages_options_and_x_are_kept() -> None:
     text = "coins 1 then pay 1 and order or barrels x and move x then brew x"
     deck = deck_from_data(changed(on_coolship(text, "action")), "my.toml")
     assert deck.card_data(COOLSHIP)["action"] == text
-    assert deck_from_data(tomllib.loads(deck_to_toml(deck)), "copy") == deck
+    assert deck_from_data(tomllib.loads(to_toml(deck.to_data())), "copy") == deck
 
 
 def test_data_reads_back_to_the_same_deck_also_through_json() -> None:

@@ -7,8 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.node import web_tools
 from tests.refusals import refused
+from tests.scripts import web_tools
 
 from brewtable.arena.contest import Rules, fixtures, play_all
 from brewtable.bots import make_bot

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from types import ModuleType
 from typing import Any, NoReturn
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.people import PATIENCE, Person
+from tests.scripts import WEB, load
 from tests.table.guests import Service
 
 from brewtable.table.pages import STATIC
 
-WEB = Path(__file__).parents[2] / "web"
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 NO_CHROMIUM = "BROWSER TESTS LEFT OUT: they need Chromium (Debian, as root: apt-get install -y chromium)"
 
@@ -62,12 +60,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def tools() -> ModuleType:
     """web/build.py."""
-    spec = importlib.util.spec_from_file_location("brewtable_web_build", WEB / "build.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load(WEB / "build.py")
 
 
 @pytest.fixture(scope="package")

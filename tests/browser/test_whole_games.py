@@ -62,6 +62,7 @@ def test_a_whole_game_for_more_by_clicking(enter: Enter, game: str, seats: int) 
     ann.sit_at(ann.open_table({"who": "me", "name": "Ann"}, *bots, game=game, seed=seats))
     done = ann.play(lambda seen: seen["over"], random.Random(seats), most=400)
     assert len(done) > 20
+    assert asks(ann) == set(ann.decided)
     sheet = ann.page.locator("dialog[open]")
     expect(sheet).to_contain_text("Won by")
     totals = re.findall(r"\d+", sheet.locator("tbody tr.total").last.inner_text())

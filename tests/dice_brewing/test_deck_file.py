@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from tests.refusals import refused
 
-from brewtable.games.dice_brewing.deck_reader import deck_from_data, deck_to_toml, house_deck, read_deck
-from brewtable.kernel.deckfile import DeckError
+from brewtable.games.dice_brewing.deck_reader import deck_from_data, house_deck, read_deck
+from brewtable.kernel.deckfile import DeckError, to_toml
 from brewtable.locale import Words
 
 Data = dict[str, Any]
@@ -267,7 +267,7 @@ def test_a_file_that_is_not_toml(tmp_path: Path) -> None:
 
 def test_toml_reads_back_to_the_same_deck(tmp_path: Path) -> None:
     path = tmp_path / "copy.toml"
-    path.write_text(deck_to_toml(house_deck()), encoding="utf-8")
+    path.write_text(to_toml(house_deck().to_data()), encoding="utf-8")
     copy = read_deck(path)
     assert copy == house_deck()
     assert copy.hash == house_deck().hash
@@ -283,7 +283,7 @@ def test_toml_keeps_awkward_texts_and_empty_tables() -> None:
         put([], "market", "discounts")(data)
 
     deck = deck_from_data(changed(change), "my.toml")
-    data = tomllib.loads(deck_to_toml(deck))
+    data = tomllib.loads(to_toml(deck.to_data()))
     assert data == changed(change)
     assert deck_from_data(data, "copy") == deck
 

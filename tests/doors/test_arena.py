@@ -74,7 +74,8 @@ def test_a_review_tells_the_curve_and_the_turning_points() -> None:
     assert len(told["decisions"]) > 50
     for verdict in told["decisions"]:
         assert sum(verdict["chances"]) == pytest.approx(1.0, abs=0.01)
-        assert (verdict["better"] is None) == (verdict["lost"] == 0) or verdict["better"] is not None
+        assert verdict["better"] is not None or verdict["lost"] == 0
+        assert verdict["better"] != verdict["played"]
     assert set(told["turning_points"]) <= {verdict["ply"] for verdict in told["decisions"]}
 
 

@@ -14,6 +14,7 @@ import pytest
 
 from brewtable import __version__
 from brewtable.games.beer_and_bread.game import BeerAndBread
+from brewtable.kernel.deckfile import to_toml
 from brewtable.kernel.journal import read_journal
 
 GAME = BeerAndBread()
@@ -337,7 +338,7 @@ def test_replay_refuses_what_it_cannot_read(tmp_path: Path) -> None:
 
 
 def house_file() -> str:
-    return GAME.deck_file(GAME.house_deck())
+    return to_toml(GAME.house_deck().to_data())
 
 
 def changed_deck(old: str, new: str) -> str:

@@ -12,6 +12,7 @@ import pytest
 
 from brewtable.games.beer_pioneers.game import BeerPioneers
 from brewtable.games.dice_brewing.game import DiceBrewing
+from brewtable.kernel.deckfile import to_toml
 from brewtable.kernel.game import Game
 from brewtable.kernel.journal import read_journal
 from brewtable.kernel.match import Match
@@ -231,7 +232,7 @@ def test_replay_refuses_a_changed_byte(box: Box, tmp_path: Path) -> None:
 
 
 def house_file(box: Box) -> str:
-    return box.game.deck_file(box.game.house_deck())
+    return to_toml(box.game.house_deck().to_data())
 
 
 @each_game

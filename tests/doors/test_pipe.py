@@ -18,6 +18,7 @@ import pytest
 
 from brewtable.games.beer_and_bread.game import BeerAndBread
 from brewtable.kernel.chance import SEED_LIMIT
+from brewtable.kernel.deckfile import to_toml
 from brewtable.kernel.journal import read_journal
 from brewtable.locale import Words
 from brewtable.pipe import Pipe
@@ -249,7 +250,7 @@ def test_a_deck_comes_as_a_file_or_as_data(door: Door, tmp_path: Path) -> None:
     data["board"]["storage"] = 12
     deck = GAME.deck_from_data(data, "test")
     file = tmp_path / "deck.toml"
-    file.write_text(GAME.deck_file(deck), encoding="utf-8")
+    file.write_text(to_toml(deck.to_data()), encoding="utf-8")
     for given in (data, str(file)):
         position = door.new(deck=given).ask("state")["state"]
         assert position["deck"]["hash"] == deck.hash

@@ -32,6 +32,7 @@ from brewtable.games.dice_brewing.actions import ADD, BREW, DONE
 from brewtable.games.dice_brewing.events import PHASE_NAMES
 from brewtable.games.dice_brewing.game import DiceBrewing
 from brewtable.kernel.chance import BOTS, Stream
+from brewtable.kernel.deckfile import to_toml
 from brewtable.kernel.errors import BrewError, IllegalAction, UndoRefused
 from brewtable.kernel.game import Deck, Game
 from brewtable.kernel.match import Match, new_match
@@ -619,7 +620,7 @@ def test_whole_games_can_be_told(language: str) -> None:
 
 def token_deck() -> Deck:
     """The house deck, but the easiest recipe wins an action token."""
-    deck = tomllib.loads(DICE_GAME.deck_file(DICE_GAME.house_deck()))
+    deck = tomllib.loads(to_toml(DICE_GAME.house_deck().to_data()))
     easiest = next(recipe for recipe in deck["recipe"] if recipe["id"] == "cheap-lager")
     easiest["reward"] = {"token": True}
     return DICE_GAME.deck_from_data(deck, "token deck")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import ModuleType
 
 import pytest
-from tests.node import WEB, web_tools
+from tests.scripts import WEB, web_tools
 
 
 @pytest.fixture(scope="module")

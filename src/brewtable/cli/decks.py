@@ -17,6 +17,7 @@ from brewtable.cli.common import (
     app,
     words_in,
 )
+from brewtable.kernel.deckfile import to_toml
 from brewtable.kernel.errors import SetupError
 from brewtable.kernel.game import Deck, DeckTable, Game
 from brewtable.kernel.message import Message
@@ -60,8 +61,8 @@ def deck_export(
     lang: Language = None,
 ) -> None:
     """Write a deck as a file to change and play with --deck."""
-    game, cards = _deck_of(deck)
-    text = game.deck_file(cards)
+    _, cards = _deck_of(deck)
+    text = to_toml(cards.to_data())
     if output is None:
         print(text, end="")
         return

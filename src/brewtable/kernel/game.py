@@ -95,10 +95,6 @@ class Game:
         """A deck from the data that `Deck.to_data` gave."""
         raise NotImplementedError(f"{self.name}: deck_from_data()")
 
-    def deck_file(self, deck: Deck) -> str:
-        """A deck as the text of a file that `read_deck` reads back."""
-        raise NotImplementedError(f"{self.name}: deck_file()")
-
     def deck_tables(self, deck: Deck) -> list[DeckTable]:
         """The cards of a deck and what they add up to."""
         raise NotImplementedError(f"{self.name}: deck_tables()")

@@ -8,6 +8,7 @@ mistakes is refused with all of them named at once.
 import os
 import re
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from librt.vecs import vec
@@ -45,11 +46,10 @@ from brewtable.kernel.deckfile import (
     load_toml,
     play_hash,
     show,
-    to_toml,
 )
 from brewtable.kernel.message import Argument, Message, Phrase
 
-__all__ = ["Deck", "DeckError", "deck_from_data", "deck_to_toml", "house_deck", "read_deck"]
+__all__ = ["Deck", "DeckError", "deck_from_data", "house_deck", "read_deck"]
 
 GAME: Final = "beer-and-bread"
 LOWEST_COINS: Final = 4
@@ -209,20 +209,10 @@ def deck_from_data(data: Mapping[str, object], source: str) -> Deck:
     return Deck(head, box, cards)
 
 
-def deck_to_toml(deck: Deck) -> str:
-    """The text of a deck file that reads back to the same deck."""
-    return to_toml(deck.to_data())
-
-
-_house: Deck | None = None
-
-
+@cache
 def house_deck() -> Deck:
     """The deck that comes with brewtable."""
-    global _house
-    if _house is None:
-        _house = read_deck(os.path.join(os.path.dirname(__file__), "house.toml"))
-    return _house
+    return read_deck(os.path.join(os.path.dirname(__file__), "house.toml"))
 
 
 class _Reader(DeckReader):

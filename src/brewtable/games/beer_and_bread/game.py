@@ -7,7 +7,7 @@ from typing import ClassVar, cast
 
 from brewtable.games.beer_and_bread import notation, position, prompts, resample, scoring, value, view
 from brewtable.games.beer_and_bread.actions import ACTIONS
-from brewtable.games.beer_and_bread.cards import Deck, deck_from_data, deck_to_toml, house_deck, read_deck
+from brewtable.games.beer_and_bread.cards import Deck, deck_from_data, house_deck, read_deck
 from brewtable.games.beer_and_bread.deck_tables import deck_tables
 from brewtable.games.beer_and_bread.laws import broken_laws
 from brewtable.games.beer_and_bread.scorepad import score_pad
@@ -44,9 +44,6 @@ class BeerAndBread(Game):
 
     def deck_from_data(self, data: Mapping[str, object], source: str) -> Deck:
         return deck_from_data(data, source)
-
-    def deck_file(self, deck: GameDeck) -> str:
-        return deck_to_toml(cast(Deck, deck))
 
     def deck_tables(self, deck: GameDeck) -> list[DeckTable]:
         return deck_tables(cast(Deck, deck))

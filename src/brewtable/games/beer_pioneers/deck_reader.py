@@ -11,6 +11,7 @@ from __future__ import annotations
 import itertools
 import os
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from brewtable.games.beer_pioneers.actions import MOST_OPTIONS
@@ -64,7 +65,6 @@ from brewtable.kernel.deckfile import (
     at,
     load_toml,
     show,
-    to_toml,
 )
 from brewtable.kernel.message import Argument, Message
 from brewtable.kernel.message import Phrase as Said
@@ -114,20 +114,10 @@ def card_from_data(id: str, data: Mapping[str, object]) -> Card:
     return _Reader(id).card({"id": id, **data}, id, MOST_DARK + TILED_FIELDS)
 
 
-def deck_to_toml(deck: Deck) -> str:
-    """The text of a deck file that reads back to the same deck."""
-    return to_toml(deck.to_data())
-
-
-_house: Deck | None = None
-
-
+@cache
 def house_deck() -> Deck:
     """The deck that comes with brewtable."""
-    global _house
-    if _house is None:
-        _house = read_deck(os.path.join(os.path.dirname(__file__), "house.toml"))
-    return _house
+    return read_deck(os.path.join(os.path.dirname(__file__), "house.toml"))
 
 
 class _Reader(DeckReader):

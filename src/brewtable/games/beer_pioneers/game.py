@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from brewtable.games.beer_pioneers import notation, position, prompts, resample, scoring, value, view
 from brewtable.games.beer_pioneers.actions import ACTIONS
 from brewtable.games.beer_pioneers.cards import Deck
-from brewtable.games.beer_pioneers.deck_reader import deck_from_data, deck_to_toml, house_deck, read_deck
+from brewtable.games.beer_pioneers.deck_reader import deck_from_data, house_deck, read_deck
 from brewtable.games.beer_pioneers.deck_tables import deck_tables
 from brewtable.games.beer_pioneers.laws import broken_laws
 from brewtable.games.beer_pioneers.material import DIFFERENT, FIRST_OBJECTIVE_CARD, OBJECTIVE_NAMES, SAME
@@ -64,9 +64,6 @@ class BeerPioneers(Game):
 
     def deck_from_data(self, data: Mapping[str, object], source: str) -> Deck:
         return deck_from_data(data, source)
-
-    def deck_file(self, deck: GameDeck) -> str:
-        return deck_to_toml(cast(Deck, deck))
 
     def deck_tables(self, deck: GameDeck) -> list[DeckTable]:
         return deck_tables(cast(Deck, deck))

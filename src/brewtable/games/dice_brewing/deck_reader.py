@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from brewtable.games.dice_brewing.cards import (
@@ -56,7 +57,6 @@ from brewtable.kernel.deckfile import (
     at,
     load_toml,
     show,
-    to_toml,
 )
 from brewtable.kernel.message import Argument, Message, Phrase
 
@@ -111,20 +111,10 @@ def deck_from_data(data: Mapping[str, object], source: str) -> Deck:
     return Deck(head, box, prices, spaces, recipes)
 
 
-def deck_to_toml(deck: Deck) -> str:
-    """The text of a deck file that reads back to the same deck."""
-    return to_toml(deck.to_data())
-
-
-_house: Deck | None = None
-
-
+@cache
 def house_deck() -> Deck:
     """The deck that comes with brewtable."""
-    global _house
-    if _house is None:
-        _house = read_deck(os.path.join(os.path.dirname(__file__), "house.toml"))
-    return _house
+    return read_deck(os.path.join(os.path.dirname(__file__), "house.toml"))
 
 
 class _Reader(DeckReader):

@@ -8,7 +8,7 @@ from typing import ClassVar, cast
 from brewtable.games.dice_brewing import notation, position, prompts, resample, scoring, value, view
 from brewtable.games.dice_brewing.actions import ACTIONS
 from brewtable.games.dice_brewing.cards import Deck
-from brewtable.games.dice_brewing.deck_reader import deck_from_data, deck_to_toml, house_deck, read_deck
+from brewtable.games.dice_brewing.deck_reader import deck_from_data, house_deck, read_deck
 from brewtable.games.dice_brewing.deck_tables import deck_tables
 from brewtable.games.dice_brewing.laws import broken_laws
 from brewtable.games.dice_brewing.scorepad import score_pad
@@ -49,9 +49,6 @@ class DiceBrewing(Game):
 
     def deck_from_data(self, data: Mapping[str, object], source: str) -> Deck:
         return deck_from_data(data, source)
-
-    def deck_file(self, deck: GameDeck) -> str:
-        return deck_to_toml(cast(Deck, deck))
 
     def deck_tables(self, deck: GameDeck) -> list[DeckTable]:
         return deck_tables(cast(Deck, deck))

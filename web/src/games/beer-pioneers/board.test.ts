@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { english, words } from '../../../tests/english';
 import type { Choice, PromptData, Result, Told } from '../../api/types';
 import { goesOnWith, optionsOn, reasonFor, soleOption, stateOf } from '../../parts/things';
-import { makeBundle, Speaker } from '../../words/speak';
 import catalogData from './fixtures/catalog.json';
 import momentData from './fixtures/moments.json';
 import { changesOf, recentChanges } from './foresee';
@@ -23,11 +21,6 @@ interface Moment {
 }
 const moments = momentData as unknown as Record<string, Moment>;
 const fronts = catalogData as unknown as Fronts;
-
-const folder = fileURLToPath(new URL('../../../../src/brewtable/locale/en', import.meta.url));
-const files = readdirSync(folder).filter((file) => !/^(terminal|cli)/.test(file)).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
-const english = new Speaker('en', [makeBundle('en', files)]);
-const words = (message: any, args = {}) => english.say(typeof message === 'string' ? { key: message, ...args } : message, { names: ['Ida', 'Marta', 'Jonas', 'Wanda'] });
 
 const options = Object.values(moments).flatMap(({ prompt }) => prompt?.options ?? []);
 const ofKind = (kind: string): Choice[] => options.filter((option) => option.do['kind'] === kind);

@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { english, words } from '../../../tests/english';
 import type { Choice, PromptData, Result, Told } from '../../api/types';
-import { makeBundle, Speaker } from '../../words/speak';
 import catalogData from './fixtures/catalog.json';
 import momentData from './fixtures/moments.json';
 import { signed } from '../../parts/speech';
@@ -25,11 +23,6 @@ interface Moment {
 }
 const moments = momentData as unknown as Record<string, Moment>;
 const recipes = catalogData as unknown as Recipes;
-
-const folder = fileURLToPath(new URL('../../../../src/brewtable/locale/en', import.meta.url));
-const files = readdirSync(folder).filter((file) => !/^(terminal|cli)/.test(file)).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
-const english = new Speaker('en', [makeBundle('en', files)]);
-const words = (message: any, args = {}) => english.say(typeof message === 'string' ? { key: message, ...args } : message, { names: ['Ida', 'Marta', 'Jonas', 'Wanda'] });
 
 const die = (name: string, colour: Die['colour'], value: number | null, marks: string[] = []): Die => ({ die: name, colour, value, marks });
 const brewer = (pool: Die[], warehouse: Die[]): Brewer => ({ ...moments['opening']!.view.brewers[0]!, pool, warehouse });
