@@ -1,27 +1,51 @@
-"""How strong the bots are: `python benchmarks/strength.py [--games N] [--seconds S] [--only PART]`.
+"""How strong the bots are: `python benchmarks/strength.py [--games N] [--seconds S] [--only PART] [--keep F]`.
 
 Prints the rows of the table in docs/bots.md. Two-player games are played from both seats, on the same deals.
+It takes hours: with `--keep` every game is written down as it ends, and the next run goes on from there.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
 
-from brewtable.arena.contest import Rules, fixtures, play_all
+from brewtable.arena.contest import Fixture, Played, Rules, fixtures, play_all
 from brewtable.arena.standings import Standing, standings
 
 GAMES = ("beer-and-bread", "dice-brewing", "beer-pioneers")
 SEED = 20_000
 
 
+@dataclass(frozen=True)
+class Contest:
+    game: str
+    bots: tuple[str, ...]  # the first against all the others
+    games: int
+
+    def __str__(self) -> str:
+        first, *others = self.bots
+        against = others[0] if len(others) == 1 else f"{len(others)} x {others[0]}"
+        return f"{self.game} {len(self.bots)} {first} against {against}"
+
+    def row(self, played: Iterable[Played]) -> str:
+        first: Standing = next(one for one in standings(played) if one.bot == self.bots[0])
+        low, high = first.interval()
+        game, players, match = str(self).split(" ", 2)
+        return (
+            f"| {game} | {players} | {match} | {self.games} | {first.share:.1%} | {low:.1%} to {high:.1%} |"
+        )
+
+
 def main() -> None:
     asked = _asked()
     print("| game | players | match | games | wins | 95 times in 100 between |")
     print("| --- | ---: | --- | ---: | ---: | --- |")
-    for game, players, bots, games in contests(asked.games, asked.seconds):
-        if asked.only in f"{game} {players} {bots[0]} {bots[1]}":
-            print(row(game, players, bots, games, asked.jobs), flush=True)
+    for contest in contests(asked.games, asked.seconds):
+        if asked.only in str(contest):
+            print(contest.row(play(contest, asked.jobs, asked.keep)), flush=True)
 
 
 def _asked() -> argparse.Namespace:
@@ -30,27 +54,44 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=0.5, help="for a decision of search")
     parser.add_argument("--jobs", type=int, default=1, help="more than there are idle cores falsify time")
     parser.add_argument("--only", default="", help="only rows with this text, such as 'dice-brewing 2'")
+    parser.add_argument("--keep", type=Path, help="a file of JSON lines for the games played")
     return parser.parse_args()
 
 
-def contests(games: int, seconds: float) -> Iterable[tuple[str, int, tuple[str, str], int]]:
+def contests(games: int, seconds: float) -> Iterator[Contest]:
     """Against greedy, with two and four players, and against itself with a quarter of the time."""
     search, quicker = f"search:{seconds:g}s", f"search:{seconds / 4:g}s"
     for game in GAMES:
-        yield game, 2, ("greedy", "random"), games
-        yield game, 2, (search, "greedy"), games
-        yield game, 2, (search, quicker), games
+        yield Contest(game, ("greedy", "random"), games)
+        yield Contest(game, (search, "greedy"), games)
+        yield Contest(game, (search, quicker), games)
     for game in GAMES[1:]:
-        yield game, 4, (search, "greedy"), games * 3 // 10
+        yield Contest(game, (search, "greedy", "greedy", "greedy"), games * 3 // 10)
 
 
-def row(game: str, players: int, bots: tuple[str, str], games: int, jobs: int) -> str:
-    lineup = (bots[0], *[bots[1]] * (players - 1))
-    played = play_all(Rules(game), fixtures(lineup, games, SEED), jobs)
-    first: Standing = next(one for one in standings(played) if one.bot == bots[0])
-    low, high = first.interval()
-    against = f"{bots[0]} against {'' if players == 2 else f'{players - 1} x '}{bots[1]}"
-    return f"| {game} | {players} | {against} | {games} | {first.share:.1%} | {low:.1%} to {high:.1%} |"
+def play(contest: Contest, jobs: int, keep: Path | None) -> list[Played]:
+    """The games of a contest, those that were kept included."""
+    played = [] if keep is None else kept(contest, keep)
+    done = {game.fixture.number for game in played}
+    schedule = [one for one in fixtures(contest.bots, contest.games, SEED) if one.number not in done]
+    for game in play_all(Rules(contest.game), schedule, jobs):
+        played.append(game)
+        if keep is not None:
+            with keep.open("a", encoding="utf-8") as file:
+                print(json.dumps({"game": contest.game, **asdict(game)}), file=file)
+    return played
+
+
+def kept(contest: Contest, keep: Path) -> list[Played]:
+    lines = keep.read_text("utf-8").splitlines() if keep.exists() else []
+    games = []
+    for line in lines:
+        data = json.loads(line)
+        game, fixture = data.pop("game"), data.pop("fixture")
+        fixture = Fixture(**{**fixture, "bots": tuple(fixture["bots"])})
+        if (game, fixture.bots) == (contest.game, contest.bots) and fixture.number < contest.games:
+            games.append(Played(fixture, **data))
+    return games
 
 
 if __name__ == "__main__":
