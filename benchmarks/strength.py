@@ -1,4 +1,4 @@
-"""How strong the bots are: `python benchmarks/strength.py [--games N] [--seconds S] [--only PART] [--keep F]`.
+"""How strong the bots are: `python benchmarks/strength.py [--games N] [--seconds S] [--only ROWS] [--keep F]`
 
 Prints the rows of the table in docs/bots.md. Two-player games are played from both seats, on the same deals.
 It takes hours: with `--keep` every game is written down as it ends, and the next run goes on from there.
