@@ -179,6 +179,7 @@ def _wait_for_pieces(data: Saved) -> None:
         (_own(0, **{"cellar-alt": 5}), "cellar: seat 0 has more in it than fields"),
         (_own(0, depot=4), "depot: seat 0"),
         (_own(0, **{"dial-pils": 3}), "dials: seat 0 cannot brew pils yet"),
+        (_own(0, **{"dial-alt": 7}), "dials: the alt of seat 0 shows 6 at most"),
         (_own(0, rotations=9), "display: the rotations of seat 0 are 2"),
         (_own(0, **{"worker-2": 3}), "workers: those of seat 0 do not fit"),
         (_own(0, retired=4), "workers: those of seat 0 do not fit"),
@@ -202,6 +203,7 @@ def _wait_for_pieces(data: Saved) -> None:
         (_agenda(0, step="making-room"), "the operands of `making-room`"),
         (_agenda(0, step="play-beige"), "the operands of `play-beige`"),
         (_agenda(0, step="choose", first=1), "the operands of `choose`"),
+        (_agenda(0, step="bonus-action"), "`bonus-action` is not asked in such a position"),
         (_drop_step, "what waits under the decision"),
         (_empty_agenda, "it is empty before the game is over"),
         (_wait_for_pieces, "what waits under the decision"),
@@ -233,6 +235,88 @@ def test_with_nothing_to_choose_there_is_no_decision() -> None:
     data = saved(uncovered=(("large", "small"),))
     data["agenda"][0] = {"step": "uncover", "seat": 0, "first": 0, "second": 0}
     with refused(PositionError, "nothing can be chosen in `uncover`"):
+        GAME.load(data)
+
+
+# Decisions that nobody is asked. Each position is one of play but for what is changed.
+
+
+def _played(asked: str, *actions: str, **position: Any) -> Saved:
+    table = a_table(**position).do(*actions)
+    assert table.ask == asked
+    GAME.load(table.saved())
+    return table.saved()
+
+
+def _move_to_8b(data: Saved) -> None:
+    """From 8a, which is worth more."""
+    data["board"]["spaces"][14:] = [-1, data["board"]["spaces"][14]]
+
+
+def test_a_turn_needs_a_piece_though_an_objective_could_be_fulfilled() -> None:
+    data = saved(to_move=1, done=(0,), cellar=({"alt": 3},))
+    for step in data["agenda"][:3]:
+        step["seat"] = 0
+    data["agenda"][3]["first"] = 1
+    with refused(PositionError, "`turn` is not asked"):
+        GAME.load(data)
+
+
+@pytest.mark.parametrize("change", [_own(0, helpers=0, hired=2), _move_to_8b])
+def test_a_bonus_action_needs_a_bonus_worker_and_a_worker_that_earns_it(
+    change: Callable[[Saved], None],
+) -> None:
+    data = _played("bonus-action", "place 1 8a")
+    change(data)
+    with refused(PositionError, "`bonus-action` is not asked"):
+        GAME.load(data)
+
+
+def test_nobody_is_asked_for_an_objective_that_is_not_met() -> None:
+    data = _played("claim", "truck coins", cellar=({"alt": 3},))
+    data["breweries"][0]["cellar-alt"] = 2
+    with refused(PositionError, "`claim` is not asked"):
+        GAME.load(data)
+
+
+LAST_PIECE = ("worker-1", "worker-2", "queue", "admin")
+
+
+def test_the_marker_is_taken_back_before_a_worker_retires() -> None:
+    data = _played("retire", "truck coins", used=LAST_PIECE, marker=(1,))
+    data["breweries"][0]["marker"] = 1
+    with refused(PositionError, "`retire` is not asked"):
+        GAME.load(data)
+
+
+def test_nobody_discards_within_the_limit() -> None:
+    hand = ("coolship", "hop-kiln", "ice-cellar", "mash-paddle")
+    data = _played("discard", "truck coins", used=LAST_PIECE, hand=(hand,))
+    data["discards"].append(data["hands"][0].pop()["card"])
+    data["breweries"][0]["hand-size"] -= 1
+    with refused(PositionError, "`discard` is not asked"):
+        GAME.load(data)
+
+
+def test_all_pieces_have_acted_when_the_round_end_begins() -> None:
+    full = {"barrels": 4}
+    data = _played("making-room", "truck coins", used=LAST_PIECE, dials=({"alt": 1},), cellar=(full,))
+    data["breweries"][0]["trucks"], data["board"]["trucks"][0] = 1, 0
+    with refused(PositionError, "pieces: all have acted"):
+        GAME.load(data)
+
+
+@pytest.mark.parametrize("asked", ["retire", "discard", "take"])
+def test_all_pieces_are_back_from_step_3_on(asked: str) -> None:
+    hand = ("coolship", "hop-kiln", "ice-cellar", "mash-paddle")
+    position: dict[str, dict[str, Any]] = {
+        "retire": {"marker": (1,)},
+        "discard": {"hand": (hand,)},
+        "take": {"master": ("wilhelm-feltmann",)},
+    }
+    data = _played(asked, "truck coins", used=LAST_PIECE, **position[asked])
+    data["breweries"][0]["trucks"], data["board"]["trucks"][0] = 0, 1
+    with refused(PositionError, "pieces: all have acted"):
         GAME.load(data)
 
 

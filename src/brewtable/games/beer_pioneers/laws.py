@@ -180,8 +180,12 @@ def _brewery(s: Town, seat: int) -> list[Message]:
     if depot_room(s, seat) < 0:
         broken.append(Message("pioneers-law-depot", {"number": seat}))
     for beer in range(BEERS):
-        if s.own[cell(seat, DIAL + beer)] > 0 and not coop_is_ready(s, seat, beer):
+        dial, most = int(s.own[cell(seat, DIAL + beer)]), int(s.deck.coops[beer] + s.deck.progress[0])
+        if dial > 0 and not coop_is_ready(s, seat, beer):
             broken.append(Message("pioneers-law-dial", {"number": seat, "beer": BEER_NAMES[beer]}))
+        if dial > most:
+            high: dict[str, Argument] = {"number": seat, "beer": BEER_NAMES[beer], "most": most}
+            broken.append(Message("pioneers-law-dial-high", high))
     for icon in range(ICONS):
         shown = int(s.deck.icons[(CARDS + int(s.own[cell(seat, STARTING)])) * ICONS + icon])
         shown += sum(

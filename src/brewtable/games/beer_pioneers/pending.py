@@ -13,22 +13,20 @@ from mypy_extensions import i64
 from brewtable.games.beer_pioneers import agenda
 from brewtable.games.beer_pioneers import phrases as p
 from brewtable.games.beer_pioneers.brewing import can_brew_any
-from brewtable.games.beer_pioneers.cards import A_EXPERIENCE
 from brewtable.games.beer_pioneers.effects import amount_of, can_pay
-from brewtable.games.beer_pioneers.material import BEERS, BONUS_FROM
+from brewtable.games.beer_pioneers.material import BEERS
 from brewtable.games.beer_pioneers.orders import can_deliver_any
 from brewtable.games.beer_pioneers.state import (
     BLOCKED,
     DIAL,
     HAND_SIZE,
-    HELPERS,
     OVERLAID,
     Town,
-    ability,
     cell,
     depot_room,
     movable,
 )
+from brewtable.games.beer_pioneers.turns import earns_bonus
 from brewtable.kernel.state import STEP_WIDTH
 
 
@@ -101,8 +99,7 @@ def _step(s: Town, seat: i64, step: i64, first: i64, second: i64, ahead: i64) ->
     if step == agenda.BONUS_ACTION:
         return _BONUS
     if step == agenda.BONUS:
-        earned = first + ability(s, seat, A_EXPERIENCE) >= BONUS_FROM and s.own[cell(seat, HELPERS)] > 0
-        return _BONUS if earned else 0
+        return _BONUS if earns_bonus(s, seat, first) else 0
     if step == agenda.DELIVERING or step == agenda.DELIVER:
         return _DELIVERY
     effect = _effect_of(step)

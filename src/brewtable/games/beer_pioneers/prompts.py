@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from brewtable.games.beer_pioneers import agenda
 from brewtable.games.beer_pioneers import phrases as p
-from brewtable.games.beer_pioneers.cards import A_EXPERIENCE
 from brewtable.games.beer_pioneers.deck_tables import beige_words, order_words, phrase_words, white_words
 from brewtable.games.beer_pioneers.exchange import second_price
 from brewtable.games.beer_pioneers.material import (
     ADMIN_NAMES,
     BEER_NAMES,
-    BONUS_FROM,
     BONUS_NAMES,
     EXCHANGE,
     EXTENSION_NAMES,
@@ -25,15 +23,13 @@ from brewtable.games.beer_pioneers.round_end import freed_row, hand_limit, tile_
 from brewtable.games.beer_pioneers.state import (
     DISPLAY,
     HAND_SIZE,
-    HELPERS,
     OBJECTIVE,
     READY,
     Town,
-    ability,
     cell,
     hand_of,
 )
-from brewtable.games.beer_pioneers.turns import worker_phrase
+from brewtable.games.beer_pioneers.turns import earns_bonus, worker_phrase
 from brewtable.games.beer_pioneers.view import space_words
 from brewtable.kernel.message import Argument, Message
 from brewtable.kernel.prompt import Blocked, Choice, Prompt
@@ -234,8 +230,7 @@ def _place_label(s: Town, asked: Asked, do: dict[str, object]) -> Message:
         "effect": _printed(phrase),
     }
     value = 0 if space == EXCHANGE else int(s.deck.experience[space])
-    together = experience + value + int(ability(s, asked.seat, A_EXPERIENCE))
-    if value > 0 and together >= BONUS_FROM and s.own[cell(asked.seat, HELPERS)] > 0:
+    if value > 0 and earns_bonus(s, asked.seat, experience + value):
         return Message("pioneers-choice-place-bonus", arguments)
     return Message("pioneers-choice-place", arguments)
 

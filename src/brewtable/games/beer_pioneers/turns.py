@@ -174,13 +174,18 @@ def worker_phrase(s: Town, seat: i64, action: i64) -> i64:
 # Bonus actions.
 
 
+def earns_bonus(s: Town, seat: i64, together: i64) -> bool:
+    """Whether a bonus action is allowed. `together` is the experience of worker and space."""
+    return together + ability(s, seat, A_EXPERIENCE) >= BONUS_FROM and s.own[cell(seat, HELPERS)] > 0
+
+
 class Bonus(Step[Town]):
     """After the worker action: is a bonus action allowed? Operand: experience of worker and space."""
 
     name: str = "bonus"
 
     def run(self, s: Town, seat: i64, first: i64, second: i64) -> None:
-        if first + ability(s, seat, A_EXPERIENCE) >= BONUS_FROM and s.own[cell(seat, HELPERS)] > 0:
+        if earns_bonus(s, seat, first):
             s.then(agenda.BONUS_ACTION, seat)
 
 

@@ -9,16 +9,22 @@ from brewtable.games.beer_pioneers import phrases as p
 from brewtable.games.beer_pioneers.brewing import ONCE_EACH
 from brewtable.games.beer_pioneers.cards import Deck
 from brewtable.games.beer_pioneers.exchange import BY_CARD, FIRST_OF_TWO
-from brewtable.games.beer_pioneers.material import BEERS, LAST_ROUND
+from brewtable.games.beer_pioneers.material import BEERS, LAST_ROUND, WORKER_SPACES
+from brewtable.games.beer_pioneers.objectives import claims
+from brewtable.games.beer_pioneers.round_end import hand_limit, retrieve_pieces
 from brewtable.games.beer_pioneers.rounds import goal_is_reached
 from brewtable.games.beer_pioneers.state import (
     HAND_SIZE,
+    MARKER,
+    SEAT_STEP,
+    SPACE,
     Town,
     beers_in_cellar,
     cell,
     free_fields,
     in_turn_order,
 )
+from brewtable.games.beer_pioneers.turns import earns_bonus, has_piece
 from brewtable.kernel.message import Message
 from brewtable.kernel.state import NOBODY, STEP_WIDTH
 
@@ -43,6 +49,10 @@ def agenda_faults(s: Town) -> list[Message]:
         return [Message("pioneers-law-operands", {"step": s.steps[step].name})]
     if not _waits_lawfully(s, entries):
         return [Message("law-agenda-below")]
+    if not _is_due(s, step, seat):
+        return [Message("pioneers-law-due", {"step": s.steps[step].name})]
+    if not _pieces_fit(s, entries):
+        return [Message("pioneers-law-pieces")]
     if len(s.legal()) == 0:
         return [Message("law-agenda-no-choice", {"step": s.steps[step].name})]
     return []
@@ -93,6 +103,41 @@ def _moves_pieces(deck: Deck, at: int, stop: int) -> bool:
             return True
         at += 2 + (2 * int(deck.script[at + 1]) if deck.script[at] == p.CHOICE else 0)
     return False
+
+
+def _is_due(s: Town, step: int, seat: int) -> bool:
+    """Whether a decision that has its place in a turn or in the round end is asked at all."""
+    if step == agenda.TURN:
+        return has_piece(s, seat)
+    if step == agenda.BONUS_ACTION:
+        return any(earns_bonus(s, seat, together) for together in _experience_used(s, seat))
+    if step == agenda.CLAIM:
+        return len(claims(s, seat)) > 0
+    if step == agenda.RETIRE:
+        return s.own[cell(seat, MARKER)] == 0
+    return step != agenda.DISCARD or s.own[cell(seat, HAND_SIZE)] > hand_limit(s, seat)
+
+
+def _experience_used(s: Town, seat: int) -> list[int]:
+    """The experience of each of a seat's workers on the board, together with that of its space."""
+    return [
+        int(s.board[SPACE + space]) % SEAT_STEP + int(s.deck.experience[space])
+        for space in range(WORKER_SPACES)
+        if s.board[SPACE + space] // SEAT_STEP == seat
+    ]
+
+
+def _pieces_fit(s: Town, entries: list[Entry]) -> bool:
+    """All pieces have acted when the round end begins, and all are back from its step 3 on."""
+    steps = [entry[0] for entry in entries]
+    if agenda.ACTION_PHASE in steps:
+        return True
+    if agenda.RETRIEVING in steps:
+        return not any(has_piece(s, seat) for seat in range(int(s.seats)))
+    back = s.copy()
+    for seat in range(int(s.seats)):
+        retrieve_pieces(back, seat)
+    return list(back.own) == list(s.own)
 
 
 # What may wait.
