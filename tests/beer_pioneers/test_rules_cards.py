@@ -192,6 +192,26 @@ def test_any_beer_is_chosen_among_those_left() -> None:
 
 
 @pytest.mark.rule("BP-12.3")
+def test_any_beer_may_be_given_first() -> None:
+    table = a_table(hand=(("brewers-star",),), cellar=({"pils": 1, "weizen": 1, "alt": 1},))
+    table.do("truck order", "order brewers-star")
+    assert table.legal() == ["deliver pils", "deliver weizen", "deliver alt"]
+    table.do("deliver alt")
+    assert table.legal() == ["deliver pils", "deliver weizen"]
+    table.do("deliver pils")
+    assert (table.cellar(), table.points()) == ({"weizen": 1}, 2)
+
+
+@pytest.mark.rule("BP-12.3")
+@pytest.mark.parametrize(
+    ("cellar", "left"), [({"pils": 1, "alt": 1, "barrels": 1}, {"barrels": 1}), ({"alt": 3}, {"alt": 1})]
+)
+def test_nothing_is_asked_where_all_or_alike_beers_go(cellar: dict[str, int], left: dict[str, int]) -> None:
+    table = a_table(hand=(("brewers-star",),), cellar=(cellar,)).do("truck order", "order brewers-star")
+    assert (table.cellar(), table.points()) == (left, 2)
+
+
+@pytest.mark.rule("BP-12.3")
 def test_named_beers_go_before_any_beer() -> None:
     order = {"alt": 1, "beer": 1, "reward": "points 3"}
     deck = custom_deck(mash_paddle={"order": order})

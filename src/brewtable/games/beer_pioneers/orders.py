@@ -14,6 +14,7 @@ from brewtable.games.beer_pioneers.state import (
     DISCARDS,
     Town,
     ability,
+    beers_in_cellar,
     cell,
     do_phrase,
     hand_of,
@@ -101,49 +102,41 @@ def _deliver(s: Town, seat: i64, card: i64) -> None:
     on_occasion(s, seat, ON_ORDER)
 
 
-def _choices(s: Town, seat: i64, left: i64, least: i64) -> vec[i64]:
-    """The beers that may be given next. They are given in their order, so that each set comes up once."""
-    out = vec[i64](capacity=BEERS)
-    following: i64 = 0
-    for back in range(BEERS - least):
-        beer = BEERS - 1 - back
-        following += s.own[cell(seat, BEER + beer)]
-    for beer in range(least, i64(BEERS)):
-        held = s.own[cell(seat, BEER + beer)]
-        if held > 0 and following >= left:
-            out = append(out, beer)
-        following -= held
-    return out
+def _types(s: Town, seat: i64) -> vec[i64]:
+    """The types of beer in the cellar."""
+    held = vec[i64](capacity=BEERS)
+    for beer in range(i64(BEERS)):
+        if s.own[cell(seat, BEER + beer)] > 0:
+            held = append(held, beer)
+    return held
 
 
 class Delivering(Step[Town]):
-    """Any beers are given for an order; asks where there is a choice. Operands: how many, from which on."""
+    """Any beers are given for an order; asks where there is a choice. Operand: how many."""
 
     name: str = "delivering"
 
     def run(self, s: Town, seat: i64, first: i64, second: i64) -> None:
-        while first > 0:
-            choices = _choices(s, seat, first, second)
-            if len(choices) > 1:
-                s.then(agenda.DELIVER, seat, first, second)
-                return
-            take_from_cellar(s, seat, choices[0], 1, events.DELIVERED)
-            first -= 1
-            second = choices[0]
+        types = _types(s, seat)
+        if 0 < first < beers_in_cellar(s, seat) and len(types) > 1:
+            s.then(agenda.DELIVER, seat, first)
+            return
+        for beer in types:
+            held = s.own[cell(seat, BEER + beer)]
+            take_from_cellar(s, seat, beer, held if held < first else first, events.DELIVERED)
 
 
 class Deliver(Decision[Town]):
-    """Choose the beer to give where any will do."""
+    """Choose the beer to give where any will do. Operand: how many are still to be given."""
 
     name: str = "deliver"
 
     def options(self, s: Town, seat: i64, first: i64, second: i64) -> vec[i64]:
         out = vec[i64](capacity=BEERS)
-        for beer in _choices(s, seat, first, second):
+        for beer in _types(s, seat):
             out = append(out, actions.DELIVER + beer)
         return out
 
     def resolve(self, s: Town, seat: i64, first: i64, second: i64, action: i64) -> None:
-        beer = action - actions.DELIVER
-        take_from_cellar(s, seat, beer, 1, events.DELIVERED)
-        s.then(agenda.DELIVERING, seat, first - 1, beer)
+        take_from_cellar(s, seat, action - actions.DELIVER, 1, events.DELIVERED)
+        s.then(agenda.DELIVERING, seat, first - 1)

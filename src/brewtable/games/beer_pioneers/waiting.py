@@ -82,7 +82,7 @@ def _fits(s: Town, entry: Entry) -> bool:
     if step == agenda.MAKING_ROOM:
         return 0 <= first < BEERS and second == 0 and free_fields(s, seat) == 0
     if step == agenda.DELIVER:
-        return 1 <= first <= beers_in_cellar(s, seat) and 0 <= second < BEERS
+        return 1 <= first < beers_in_cellar(s, seat) and second == 0
     if step in (agenda.TAKE, agenda.MOVE, agenda.BREW, agenda.UNBLOCK, agenda.PICK):
         return 1 <= first <= _MOST_ROTATIONS and second == 0
     if step in (agenda.BREWING, agenda.PICKING):
