@@ -52,6 +52,14 @@ def test_as_far_as_possible() -> None:
     assert white("hildegard-of-bingen", dials=({"alt": 3},)).ask == "rotate"  # nothing to brew
 
 
+@pytest.mark.rule("BP-13.2")
+@pytest.mark.parametrize(("coins", "points", "left"), [(0, 0, 1), (1, 1, 1)])
+def test_a_price_holds_for_its_own_stage(coins: int, points: int, left: int) -> None:
+    deck = custom_deck(coolship={"action": "pay 1 and points 1 then coins 1"})
+    table = a_table(hand=(("coolship",),), coins=(coins,), deck=deck).do("place 1 5b", "white coolship")
+    assert (table.points(), table.coins()) == (points, left)
+
+
 @pytest.mark.rule("BP-13.3")
 def test_an_extension_at_the_price_of_the_card() -> None:
     table = white("enzingers-filter", coins=(1,))

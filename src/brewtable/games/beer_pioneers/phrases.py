@@ -156,11 +156,14 @@ class Script:
         """Compile a phrase; its number."""
         # The options stand before the phrase itself, which then refers to them.
         places: list[list[tuple[int, int]]] = []
-        for options in phrase.stages:
-            places.append([self._lay(effects) for effects in options] if len(options) > 1 else [])
+        for number, options in enumerate(phrase.stages):
+            # A price that cannot be paid ends its own stage, so those that follow need it apart.
+            is_priced = options[0][0][0] == PAY and number < len(phrase.stages) - 1
+            is_apart = len(options) > 1 or is_priced
+            places.append([self._lay(effects) for effects in options] if is_apart else [])
         start = len(self.cells)
         for options, ranges in zip(phrase.stages, places):
-            if len(options) == 1:
+            if not ranges:
                 self._lay(options[0])
             else:
                 self.cells += [CHOICE, len(ranges)]
