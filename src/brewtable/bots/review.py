@@ -14,7 +14,7 @@ from brewtable.kernel.observation import Observation
 from brewtable.kernel.state import State
 
 TURNING_POINTS: Final = 5
-_NOTEWORTHY: Final = 0.05  # of the chance to win that a decision gave away
+NOTEWORTHY: Final = 0.05  # of the chance to win that a decision gave away
 
 
 class Verdict:
@@ -25,7 +25,8 @@ class Verdict:
         self.seat = seat
         self.chances = chances  # of each seat to win, before the decision
         self.played = played
-        self.better: str | None = None  # what the bot would have done, if that is something else …
+        self.favourite = -1  # the action that the bot would have chosen …
+        self.better: str | None = None  # … in words, if it is another one …
         self.lost = 0.0  # … and the part of the chance to win that lay in it
 
     def to_data(self) -> dict[str, object]:
@@ -47,15 +48,16 @@ def review(match: Match, budget: Budget, seed: int = 0) -> Iterator[Verdict]:
 
 
 def judge(game: Game, before: State, ply: int, action: int, budget: Budget, seed: int) -> Verdict:
-    """The verdict on one decision."""
+    """The verdict on one decision; `before` may be any world that its seat cannot tell from the real one."""
     seat = int(before.to_move())
     observation = Observation(game, before, seat, Stream(seed + ply, RESAMPLING))
     tree = Search(Stream(seed + ply, BOTS), budget).think(observation)
     verdict = Verdict(ply, seat, tree.chances(), game.text(before, action))
     favourite = tree.favourite()
+    verdict.favourite = int(favourite.action)
     played = _choice(tree.root, action)
     if favourite.action != action:
-        verdict.better = game.text(before, int(favourite.action))
+        verdict.better = game.text(before, verdict.favourite)
         # A choice seldom followed is known badly, but it was left aside for a reason.
         verdict.lost = max(0.0, favourite.mean() - played.mean()) if played.visits > 0 else favourite.mean()
     return verdict
@@ -67,6 +69,6 @@ def _choice(root: Node, action: int) -> Node:
 
 def turning_points(verdicts: list[Verdict]) -> list[Verdict]:
     """The decisions that gave away most, in the order they were made."""
-    noteworthy = [one for one in verdicts if one.lost >= _NOTEWORTHY]
+    noteworthy = [one for one in verdicts if one.lost >= NOTEWORTHY]
     worst = sorted(noteworthy, key=lambda one: -one.lost)[:TURNING_POINTS]
     return sorted(worst, key=lambda one: one.ply)
