@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from brewtable.bots.search import Budget, Search
-from brewtable.bots.tree import Node
+from brewtable.bots.tree import Node, Tree
 from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
 from brewtable.kernel.game import Game
 from brewtable.kernel.match import Match
@@ -15,6 +15,7 @@ from brewtable.kernel.state import State
 
 TURNING_POINTS: Final = 5
 NOTEWORTHY: Final = 0.05  # of the chance to win that a decision gave away
+_LOOKED_AT_AGAIN: Final = 4  # explorations to one of what was played, at least
 
 
 class Verdict:
@@ -51,16 +52,26 @@ def judge(game: Game, before: State, ply: int, action: int, budget: Budget, seed
     """The verdict on one decision; `before` may be any world that its seat cannot tell from the real one."""
     seat = int(before.to_move())
     observation = Observation(game, before, seat, Stream(seed + ply, RESAMPLING))
-    tree = Search(Stream(seed + ply, BOTS), budget).think(observation)
+    stream = Stream(seed + ply, BOTS)
+    tree = Search(stream, budget).think(observation)
     verdict = Verdict(ply, seat, tree.chances(), game.text(before, action))
     favourite = tree.favourite()
     verdict.favourite = int(favourite.action)
-    played = _choice(tree.root, action)
     if favourite.action != action:
         verdict.better = game.text(before, verdict.favourite)
-        # A choice seldom followed is known badly, but it was left aside for a reason.
-        verdict.lost = max(0.0, favourite.mean() - played.mean()) if played.visits > 0 else favourite.mean()
+        verdict.lost = max(0.0, favourite.mean() - _chance_with(tree, observation, action, stream))
     return verdict
+
+
+def _chance_with(tree: Tree, observation: Observation, action: int, stream: Stream) -> float:
+    """The chance to win with a choice. One that was seldom followed is known badly: it is looked at again."""
+    played = _choice(tree.root, action)
+    after = Tree(observation.seats)
+    for _ in range(max(1, int(tree.explored) // _LOOKED_AT_AGAIN) - int(played.visits)):
+        world = observation.world(stream)
+        world.play(action)
+        after.explore(observation.game, world, stream)
+    return (played.total + after.totals[observation.seat]) / float(played.visits + after.explored)
 
 
 def _choice(root: Node, action: int) -> Node:
