@@ -1,6 +1,7 @@
-"""How strong the bots are: `python benchmarks/strength.py [--games N] [--seconds S] [--only PART] [--keep F]`.
+"""How strong the bots are: `python benchmarks/strength.py [--games N] [--budget B] [--only ROWS] [--keep F]`
 
-Prints the rows of the table in docs/bots.md. Two-player games are played from both seats, on the same deals.
+Prints the tables of docs/bots.md. Two-player games are played from both seats, on the same deals.
+A budget in seconds wants an idle machine; one in explorations gives the same games on every machine.
 It takes hours: with `--keep` every game is written down as it ends, and the next run goes on from there.
 """
 
@@ -41,26 +42,43 @@ class Contest:
 
 def main() -> None:
     asked = _asked()
+    duels: dict[str, list[Played]] = {}
     print("| game | players | match | games | wins | 95 times in 100 between |")
     print("| --- | ---: | --- | ---: | ---: | --- |")
-    for contest in contests(asked.games, asked.seconds):
+    for contest in contests(asked.games, asked.budget):
         if asked.only in str(contest):
-            print(contest.row(play(contest, asked.jobs, asked.keep)), flush=True)
+            played = play(contest, asked.jobs, asked.keep)
+            print(contest.row(played), flush=True)
+            if len(contest.bots) == 2:
+                duels.setdefault(contest.game, []).extend(played)
+    print("\n| game | bot | games | rating |\n| --- | --- | ---: | ---: |")
+    for game, played in duels.items():
+        for row in ladder(game, played):
+            print(row)
+
+
+def ladder(game: str, played: list[Played]) -> Iterator[str]:
+    """The ratings of all bots; the matches take turns, for a rating leans on those it met before."""
+    for one in standings(sorted(played, key=lambda game: game.fixture.number)):
+        yield f"| {game} | {one.bot} | {one.games} | {one.rating.mu:.1f} ± {2 * one.rating.sigma:.1f} |"
 
 
 def _asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="of two players; of four, three tenths of it")
-    parser.add_argument("--seconds", type=float, default=0.5, help="for a decision of search")
+    parser.add_argument(
+        "--budget", default="0.5s", help="for a decision of search: 0.5s, or 200 explorations"
+    )
     parser.add_argument("--jobs", type=int, default=1, help="more than there are idle cores falsify time")
     parser.add_argument("--only", default="", help="only rows with this text, such as 'dice-brewing 2'")
     parser.add_argument("--keep", type=Path, help="a file of JSON lines for the games played")
     return parser.parse_args()
 
 
-def contests(games: int, seconds: float) -> Iterator[Contest]:
-    """Against greedy, with two and four players, and against itself with a quarter of the time."""
-    search, quicker = f"search:{seconds:g}s", f"search:{seconds / 4:g}s"
+def contests(games: int, budget: str) -> Iterator[Contest]:
+    """Against greedy, with two and four players, and against itself with a quarter of the budget."""
+    unit = "s" if budget.endswith("s") else ""
+    search, quicker = f"search:{budget}", f"search:{float(budget.removesuffix('s')) / 4:g}{unit}"
     for game in GAMES:
         yield Contest(game, ("greedy", "random"), games)
         yield Contest(game, (search, "greedy"), games)

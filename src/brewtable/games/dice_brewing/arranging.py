@@ -17,7 +17,7 @@ from brewtable.games.dice_brewing.material import (
     SPACES,
     WAREHOUSE,
 )
-from brewtable.games.dice_brewing.state import Brewery, after, different, holds_any, is_blocked, move_die
+from brewtable.games.dice_brewing.state import Brewery, after, different, holds_any, is_usable, move_die
 from brewtable.games.dice_brewing.tokens import (
     AFTER_MOVE,
     OWN_MOVE,
@@ -45,24 +45,25 @@ class Arranging(Step[Brewery]):
 def own_dice(s: Brewery, seat: i64) -> vec[i64]:
     """The dice in a seat's pool and warehouse that it may use."""
     dice = vec[i64](capacity=DICE)
+    where, pool, warehouse = s.where, POOL + seat, WAREHOUSE + seat
     for die in range(i64(DICE)):
-        place = s.where[die]
-        if (
-            (place == POOL + seat or place == WAREHOUSE + seat)
-            and s.value[die] > 0
-            and not is_blocked(s, die)
-        ):
+        # Most dice lie elsewhere, and this is asked more often than anything else.
+        if (where[die] == pool or where[die] == warehouse) and is_usable(s, seat, die):
             dice = append(dice, die)
     return dice
 
 
-def store_options(s: Brewery, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Storing a die from the pool, for each that differs."""
-    dice = vec[i64](capacity=DICE)
-    for die in own_dice(s, seat):
-        if s.where[die] == POOL + seat and s.marks[die] & KEPT_OUT == 0:
-            dice = append(dice, die)
-    for die in different(s, dice):
+def _can_store(s: Brewery, seat: i64, die: i64) -> bool:
+    return s.where[die] == POOL + seat and s.marks[die] & KEPT_OUT == 0 and is_usable(s, seat, die)
+
+
+def store_options(s: Brewery, seat: i64, dice: vec[i64], out: vec[i64]) -> vec[i64]:
+    """Storing a die from the pool, for each of a seat's dice that differs."""
+    stored = vec[i64](capacity=DICE)
+    for die in dice:
+        if _can_store(s, seat, die):
+            stored = append(stored, die)
+    for die in different(s, stored):
         out = append(out, actions.STORE + die)
     return out
 
@@ -71,17 +72,38 @@ def store(s: Brewery, seat: i64, action: i64) -> None:
     move_die(s, action - actions.STORE, WAREHOUSE + seat)
 
 
-def _placements(s: Brewery, seat: i64, out: vec[i64]) -> vec[i64]:
-    dice = different(s, own_dice(s, seat))
+def _placements(s: Brewery, seat: i64, dice: vec[i64], out: vec[i64]) -> vec[i64]:
+    kinds = different(s, dice)
     for space in range(i64(SPACES)):
-        for die in dice:
-            if spaces.takes_die(s, seat, space, die):
-                out = append(out, actions.PLACE + space * DICE + die)
+        out = _placements_on(s, seat, space, kinds, out)
     if spaces.takes_seed(s, seat, MALT_1):
         out = append(out, actions.PLACE_SEED)
     if spaces.takes_seed(s, seat, HOPS_1):
         out = append(out, actions.PLACE_SEED + 1)
     return out
+
+
+def _placements_on(s: Brewery, seat: i64, space: i64, dice: vec[i64], out: vec[i64]) -> vec[i64]:
+    if spaces.can_begin(s, seat, space):
+        for die in dice:
+            if spaces.pays(s, seat, space, die):
+                out = append(out, actions.PLACE + space * DICE + die)
+    elif spaces.may_join(s, seat, space):
+        for die in dice:
+            if spaces.joins(s, seat, space, die):
+                out = append(out, actions.PLACE + space * DICE + die)
+    return out
+
+
+def _has_choice(s: Brewery, seat: i64, seen: i64) -> bool:
+    """Whether a turn could do anything but end: the same as more than one option, found sooner."""
+    for die in range(i64(DICE)):
+        if _can_store(s, seat, die):
+            return True
+    may_place = seen % _TOKEN_PLAYED < PIECES
+    if may_place and len(_placements(s, seat, own_dice(s, seat), vec[i64]())) > 0:
+        return True
+    return len(token_options(s, seat, OWN_MOVE)) > 0
 
 
 class Move(Decision[Brewery]):
@@ -95,9 +117,10 @@ class Move(Decision[Brewery]):
 
     def options(self, s: Brewery, seat: i64, first: i64, second: i64) -> vec[i64]:
         out = vec[i64](capacity=96)
+        dice = own_dice(s, seat)
         if second % _TOKEN_PLAYED < PIECES:
-            out = _placements(s, seat, out)
-        out = store_options(s, seat, out)
+            out = _placements(s, seat, dice, out)
+        out = store_options(s, seat, dice, out)
         for action in token_options(s, seat, OWN_MOVE):
             out = append(out, action)
         return append(out, actions.DONE)
@@ -119,7 +142,7 @@ class Move(Decision[Brewery]):
 
 def _next_choice(s: Brewery, seat: i64, row: i64, seen: i64) -> None:
     """Ask for the next choice of a turn, or end it when there is nothing to choose."""
-    if len(_MOVE.options(s, seat, row, seen)) > 1 or (s.advanced and holds_any(s, seat)):
+    if _has_choice(s, seat, seen) or (s.advanced and holds_any(s, seat)):
         s.then(agenda.MOVE, seat, row, seen)
     else:
         s.then(agenda.MOVE_END, seat, row, seen)
@@ -132,9 +155,6 @@ class GoingOn(Step[Brewery]):
 
     def run(self, s: Brewery, seat: i64, first: i64, second: i64) -> None:
         _next_choice(s, seat, first, second)
-
-
-_MOVE: Final = Move()
 
 
 class MoveEnd(Step[Brewery]):

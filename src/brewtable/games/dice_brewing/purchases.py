@@ -140,7 +140,7 @@ class Buy(Decision[Brewery]):
     name: str = "buy"
 
     def options(self, s: Brewery, seat: i64, first: i64, second: i64) -> vec[i64]:
-        out = store_options(s, seat, vec[i64](capacity=64))
+        out = store_options(s, seat, own_dice(s, seat), vec[i64](capacity=64))
         for action in token_options(s, seat, OWN_PURCHASE):
             out = append(out, action)
         gold = s.counts[GOLD + seat] + luck_left(s, seat, second)

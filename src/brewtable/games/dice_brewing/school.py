@@ -13,7 +13,6 @@ from brewtable.games.dice_brewing.material import (
     POOL,
     SCHOOL_3,
     SUPPLY,
-    WAREHOUSE,
     colour_of,
     on_board,
 )
@@ -21,18 +20,12 @@ from brewtable.games.dice_brewing.state import (
     Brewery,
     different,
     first_in,
-    is_blocked,
+    is_usable,
     move_die,
     roll_die,
 )
 from brewtable.kernel.sets import lowest, only
 from brewtable.kernel.state import Decision
-
-
-def _usable(s: Brewery, seat: i64, die: i64) -> bool:
-    place = s.where[die]
-    return (place == POOL + seat or place == WAREHOUSE + seat) and s.value[die] > 0 and not is_blocked(s, die)
-
 
 # School 1: reroll any dice, all from the pool or all from the warehouse.
 
@@ -40,7 +33,7 @@ def _usable(s: Brewery, seat: i64, die: i64) -> bool:
 def can_reroll(s: Brewery, seat: i64, but: i64) -> bool:
     """Whether there is a die to reroll besides the one placed."""
     for die in range(i64(DICE)):
-        if die != but and _usable(s, seat, die):
+        if die != but and is_usable(s, seat, die):
             return True
     return False
 
@@ -50,7 +43,7 @@ def may_reroll(s: Brewery, seat: i64, chosen: i64) -> bool:
     place = s.where[lowest(chosen)] if chosen != 0 else i64(SUPPLY)
     while chosen != 0:
         die = lowest(chosen)
-        if not _usable(s, seat, die) or s.where[die] != place:
+        if not is_usable(s, seat, die) or s.where[die] != place:
             return False
         chosen &= chosen - 1
     return True
@@ -64,7 +57,7 @@ class Rerolling(Decision[Brewery]):
     def options(self, s: Brewery, seat: i64, first: i64, second: i64) -> vec[i64]:
         dice = vec[i64](capacity=DICE)
         for die in range(i64(DICE)):
-            if first & only(die) != 0 or not _usable(s, seat, die):
+            if first & only(die) != 0 or not is_usable(s, seat, die):
                 continue
             if first == 0 or s.where[die] == s.where[lowest(first)]:
                 dice = append(dice, die)
@@ -90,7 +83,7 @@ def can_swap_colour(s: Brewery, seat: i64, colour: i64) -> bool:
     if first_in(s, SUPPLY, colour) == DICE:
         return False
     for die in range(i64(DICE)):
-        if colour_of(die) == colour and _usable(s, seat, die):
+        if colour_of(die) == colour and is_usable(s, seat, die):
             return True
     return False
 
@@ -159,7 +152,7 @@ class GiveDie(Decision[Brewery]):
     def options(self, s: Brewery, seat: i64, first: i64, second: i64) -> vec[i64]:
         dice = vec[i64](capacity=DICE)
         for die in range(i64(DICE)):
-            if colour_of(die) == colour_of(first) and _usable(s, seat, die):
+            if colour_of(die) == colour_of(first) and is_usable(s, seat, die):
                 dice = append(dice, die)
         out = vec[i64](capacity=16)
         for die in different(s, dice):

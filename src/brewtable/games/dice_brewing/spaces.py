@@ -83,19 +83,20 @@ def takes_seed(s: Brewery, seat: i64, space: i64) -> bool:
     return s.counts[SEEDS + SEED_WAREHOUSE + seat] > 0 and can_begin(s, seat, space)
 
 
-def takes_die(s: Brewery, seat: i64, space: i64, die: i64) -> bool:
-    """Whether a seat may place one of its dice on a space now."""
-    if can_begin(s, seat, space):
-        return _pays(s, seat, space, die)
-    if not has_used(s, seat, space) or not is_open(s, seat, space):
-        return False
+def may_join(s: Brewery, seat: i64, space: i64) -> bool:
+    """Whether a seat may place more on a space that it has used this round."""
+    return has_used(s, seat, space) and is_open(s, seat, space)
+
+
+def joins(s: Brewery, seat: i64, space: i64, die: i64) -> bool:
+    """Whether a die may follow what a seat has placed on a space: more pips for school 3, else haste."""
     if space == SCHOOL_3:
         gathered = sum_at_school(s, seat)
         return 0 < gathered < s.deck.entry[SCHOOL_3]
     return colour_of(die) == BLUE and can_hasten(s, seat, space, s.value[die])
 
 
-def _pays(s: Brewery, seat: i64, space: i64, die: i64) -> bool:
+def pays(s: Brewery, seat: i64, space: i64, die: i64) -> bool:
     """Whether a die is what a space takes as its first piece."""
     colour = colour_of(die)
     if space == MALT_2:

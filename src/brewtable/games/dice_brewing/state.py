@@ -14,8 +14,10 @@ from brewtable.games.dice_brewing.material import (
     DICE,
     INGREDIENTS,
     MOST_SEATS,
+    POOL,
     RAISED,
     SUPPLY,
+    WAREHOUSE,
     colour_of,
 )
 from brewtable.kernel.chance import Chance
@@ -164,6 +166,12 @@ def die_on(s: Brewery, place: i64) -> i64:
 
 def is_blocked(s: Brewery, die: i64) -> bool:
     return s.marks[die] & BLOCKED != 0
+
+
+def is_usable(s: Brewery, seat: i64, die: i64) -> bool:
+    """Whether a die lies rolled in a seat's pool or warehouse, and nobody has blocked it."""
+    place = s.where[die]
+    return (place == POOL + seat or place == WAREHOUSE + seat) and s.value[die] > 0 and not is_blocked(s, die)
 
 
 def different(s: Brewery, dice: vec[i64]) -> vec[i64]:
