@@ -130,6 +130,7 @@ def test_the_pad_is_found_from_the_start_page(enter: Enter) -> None:
     ann.page.get_by_role("navigation").get_by_role("link", name="Score pad").click()
     expect(ann.page.locator("h1")).to_have_text("Score pad: Beer & Bread")
     ann.page.go_back()
+    ann.page.locator(".game .btn.main").first.wait_for()  # until then the cards still move
     ann.page.locator(".game", has_text="Beer Pioneers").get_by_role("link", name="Score pad").click()
     expect(ann.page.locator("h1")).to_have_text("Score pad: Beer Pioneers")
     ann.visit("/score", "h1")

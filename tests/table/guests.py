@@ -29,6 +29,7 @@ RANDOM_BOT: Data = {"who": "bot", "bot": "random"}
 # Dice Brewing seats up to four. It is put on the path as somebody's package would be.
 ENTRY_POINTS = "[brewtable.games]\ndice-brewing = brewtable.games.dice_brewing.game:DiceBrewing\n"
 DICE = "dice-brewing"
+REVIEW_SECONDS = "0.01"  # tests want verdicts, not wise ones
 
 
 def add_dice_brewing(folder: Path) -> str:
@@ -58,7 +59,7 @@ class Service:
             [*command, "--data", str(self.data), *self._arguments],
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONPATH": path},
+            env={**os.environ, "PYTHONPATH": path, "BREWTABLE_REVIEW_SECONDS": REVIEW_SECONDS},
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

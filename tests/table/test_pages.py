@@ -37,6 +37,7 @@ def visit(path: str) -> tuple[int, str, str, str]:
         "/new/beer-and-bread",
         "/table/0abc",
         "/table/0abc/replay?ply=3",
+        "/table/0abc/review?ply=3",
         "/join/7KQ2-M0XD-94TR",
         "/settings",
         "/score",

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from brewtable.bots.search import Budget, Search
-from brewtable.bots.tree import Node
+from brewtable.bots.tree import Node, Tree
 from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
 from brewtable.kernel.game import Game
 from brewtable.kernel.match import Match
@@ -14,7 +14,8 @@ from brewtable.kernel.observation import Observation
 from brewtable.kernel.state import State
 
 TURNING_POINTS: Final = 5
-_NOTEWORTHY: Final = 0.05  # of the chance to win that a decision gave away
+NOTEWORTHY: Final = 0.05  # of the chance to win that a decision gave away
+_LOOKED_AT_AGAIN: Final = 4  # explorations to one of what was played, at least
 
 
 class Verdict:
@@ -25,7 +26,8 @@ class Verdict:
         self.seat = seat
         self.chances = chances  # of each seat to win, before the decision
         self.played = played
-        self.better: str | None = None  # what the bot would have done, if that is something else …
+        self.favourite = -1  # the action that the bot would have chosen …
+        self.better: str | None = None  # … in words, if it is another one …
         self.lost = 0.0  # … and the part of the chance to win that lay in it
 
     def to_data(self) -> dict[str, object]:
@@ -47,18 +49,29 @@ def review(match: Match, budget: Budget, seed: int = 0) -> Iterator[Verdict]:
 
 
 def judge(game: Game, before: State, ply: int, action: int, budget: Budget, seed: int) -> Verdict:
-    """The verdict on one decision."""
+    """The verdict on one decision; `before` may be any world that its seat cannot tell from the real one."""
     seat = int(before.to_move())
     observation = Observation(game, before, seat, Stream(seed + ply, RESAMPLING))
-    tree = Search(Stream(seed + ply, BOTS), budget).think(observation)
+    stream = Stream(seed + ply, BOTS)
+    tree = Search(stream, budget).think(observation)
     verdict = Verdict(ply, seat, tree.chances(), game.text(before, action))
     favourite = tree.favourite()
-    played = _choice(tree.root, action)
+    verdict.favourite = int(favourite.action)
     if favourite.action != action:
-        verdict.better = game.text(before, int(favourite.action))
-        # A choice seldom followed is known badly, but it was left aside for a reason.
-        verdict.lost = max(0.0, favourite.mean() - played.mean()) if played.visits > 0 else favourite.mean()
+        verdict.better = game.text(before, verdict.favourite)
+        verdict.lost = max(0.0, favourite.mean() - _chance_with(tree, observation, action, stream))
     return verdict
+
+
+def _chance_with(tree: Tree, observation: Observation, action: int, stream: Stream) -> float:
+    """The chance to win with a choice. One that was seldom followed is known badly: it is looked at again."""
+    played = _choice(tree.root, action)
+    after = Tree(observation.seats)
+    for _ in range(max(1, int(tree.explored) // _LOOKED_AT_AGAIN) - int(played.visits)):
+        world = observation.world(stream)
+        world.play(action)
+        after.explore(observation.game, world, stream)
+    return (played.total + after.totals[observation.seat]) / float(played.visits + after.explored)
 
 
 def _choice(root: Node, action: int) -> Node:
@@ -67,6 +80,6 @@ def _choice(root: Node, action: int) -> Node:
 
 def turning_points(verdicts: list[Verdict]) -> list[Verdict]:
     """The decisions that gave away most, in the order they were made."""
-    noteworthy = [one for one in verdicts if one.lost >= _NOTEWORTHY]
+    noteworthy = [one for one in verdicts if one.lost >= NOTEWORTHY]
     worst = sorted(noteworthy, key=lambda one: -one.lost)[:TURNING_POINTS]
     return sorted(worst, key=lambda one: one.ply)

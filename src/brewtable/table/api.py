@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter, RawBo
 from brewtable.bots import LEVELS
 from brewtable.kernel.errors import BrewError
 from brewtable.kernel.registry import game_names
-from brewtable.table import opening, playing, seating
+from brewtable.table import opening, playing, reviewing, seating
 from brewtable.table.doorkeeper import Limiter, address_of
 from brewtable.table.hall import Hall
 from brewtable.table.people import clean_name, name_of, rename
@@ -37,10 +37,12 @@ from brewtable.table.schema import (
     Problem,
     Rename,
     Replay,
+    Review,
     Snapshot,
     StandIn,
     TableInfo,
     TakeBack,
+    Verdict,
 )
 
 TheHall = NamedDependency[Hall]
@@ -211,6 +213,18 @@ async def watch_again(hall: TheHall, person: Person, table: TableId, seat: SeatQ
     return await playing.watch_again(hall, person, table, seat)
 
 
+@get("/tables/{table:str}/review", responses=RESPONSES)
+async def review(hall: TheHall, person: Person, table: TableId) -> Review:
+    """Which decisions of a finished game can be judged."""
+    return await reviewing.review(hall, person, table)
+
+
+@get("/tables/{table:str}/review/{ply:int}", responses=RESPONSES)
+async def verdict(hall: TheHall, person: Person, table: TableId, ply: FromPath[int]) -> Verdict:
+    """What the best bot says of a decision of a finished game."""
+    return await reviewing.verdict(hall, person, table, ply)
+
+
 @get("/tables/{table:str}/preview", responses=RESPONSES)
 async def preview(
     hall: TheHall,
@@ -309,7 +323,8 @@ def requests() -> Router:
                 stand_in,
                 come_back,
             ),
-            *(rematch, branch, look, table_catalog, watch_again, preview, hint, export, bring),
+            *(rematch, branch, look, table_catalog, watch_again, review, verdict),
+            *(preview, hint, export, bring),
             *(move, undo, restart, ask_takeback, answer_takeback, concede),
         ],
         dependencies={

@@ -20,7 +20,7 @@ from sqlalchemy import delete
 from brewtable import __version__
 from brewtable.table.api import requests
 from brewtable.table.doorkeeper import Doorkeeper, Limiter, add_headers
-from brewtable.table.hall import PRESENT, Hall
+from brewtable.table.hall import PRESENT, REVIEW_SECONDS, Hall
 from brewtable.table.live import live
 from brewtable.table.models import PresenceRow
 from brewtable.table.notices import Notices
@@ -40,6 +40,7 @@ def make_app(
     database: str | None = None,
     requests_a_minute: int = REQUESTS_A_MINUTE,
     processes: int | None = None,
+    review_seconds: float = REVIEW_SECONDS,
 ) -> Litestar:
     """The service with its database, in its present form, in a folder or at an address."""
     storage = Storage(database_url(database, data))
@@ -56,7 +57,7 @@ def make_app(
         app.state.signer = await load_signer(storage)
         thinkers = Thinkers(processes or max(1, (os.cpu_count() or 2) - 1))
         async with channels:
-            hall = app.state.hall = Hall(storage, channels, thinkers)
+            hall = app.state.hall = Hall(storage, channels, thinkers, review_seconds)
             hall.bots.start()
             try:
                 yield

@@ -20,6 +20,7 @@ from brewtable.table.storage import Storage
 from brewtable.table.thinking import Thinkers
 
 RECORDS_KEPT = 400
+REVIEW_SECONDS = 0.15  # of thinking about each decision of a game that is over
 PRESENT = 50  # seconds after its last sign of life that a socket counts as open
 CHANGED = b"changed"  # what changed is not said: each watcher looks with its own eyes
 
@@ -31,10 +32,17 @@ def channel_of(table: str) -> str:
 class Hall:
     """Storage, channels, thinkers, and the matches in memory."""
 
-    def __init__(self, storage: Storage, channels: ChannelsPlugin, thinkers: Thinkers) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        channels: ChannelsPlugin,
+        thinkers: Thinkers,
+        review_seconds: float = REVIEW_SECONDS,
+    ) -> None:
         self.storage = storage
         self.channels = channels
         self.thinkers = thinkers
+        self.review_seconds = review_seconds
         self.bots = BotPlayers(self)
         self._records: OrderedDict[str, Record] = OrderedDict()
 

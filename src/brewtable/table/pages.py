@@ -16,7 +16,7 @@ INDEX = "index.html"
 FOREVER = "public, max-age=31536000, immutable"  # names of these files change with their content
 NEVER = "no-cache"
 CLIENT_ROUTES = re.compile(
-    r"|new/[\w-]+|table/\w+(/replay)?|join/[\w -]+|rules/[\w-]+|score(/[\w-]+)?|settings"
+    r"|new/[\w-]+|table/\w+(/(replay|review))?|join/[\w -]+|rules/[\w-]+|score(/[\w-]+)?|settings"
 )
 NOT_BUILT = """<!doctype html>
 <html lang="en">

@@ -14,7 +14,7 @@ from brewtable.kernel.pledge import Pledge
 from brewtable.kernel.registry import find_game
 from brewtable.table.models import LogRow, SeatRow, TableRow
 from brewtable.table.problems import Refusal
-from brewtable.table.schema import Told
+from brewtable.table.schema import Told, Verdict
 
 MOVE, CUT, CONCEDE = "move", "cut", "concede"
 _MANY = 12  # entries; to play more of them again takes long enough to leave the event loop
@@ -35,6 +35,7 @@ class Record:
         self._match: Match | None = None
         self._plies = [0]  # after each entry of the log, and before the first
         self._told: dict[int | None, list[Told]] = {}
+        self.verdicts: dict[int, Verdict] = {}  # by ply, once the game is over
 
     @property
     def match(self) -> Match:

@@ -262,6 +262,25 @@ class Replay(Struct):
     pledge: Pledge
 
 
+class Review(Struct):
+    """What there is to judge in a game that is over, and which verdicts are turning points."""
+
+    plies: list[int]  # decisions, by how many were made before them, in which there was something to choose
+    turning_points: int  # at most so many: the decisions that gave away most …
+    noteworthy: float  # … and at least this part of the chance to win
+
+
+class Verdict(Struct):
+    """A decision as a bot that knew what the seat knew sees it."""
+
+    ply: int  # decisions before it
+    seat: int
+    chances: list[float]  # of each seat to win, before the decision
+    played: Choice
+    better: Choice | None  # what the bot would have done; None: the same
+    lost: float  # the part of the chance to win that was given away, from 0 to 1
+
+
 class Problem(Struct):
     """What is wrong and what would be right, as application/problem+json."""
 

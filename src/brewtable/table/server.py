@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from brewtable.kernel.errors import SetupError
 from brewtable.table.app import REQUESTS_A_MINUTE, make_app
+from brewtable.table.hall import REVIEW_SECONDS
 from brewtable.table.storage import Storage, database_url
 
 LOOPBACK = "127.0.0.1"
@@ -65,7 +66,8 @@ def serve(
     alone = _reserve(storage)
     asyncio.run(_make_ready(storage))
     limit = int(os.environ.get("BREWTABLE_REQUESTS_A_MINUTE", REQUESTS_A_MINUTE))
-    app = make_app(folder, database, limit)
+    review_seconds = float(os.environ.get("BREWTABLE_REVIEW_SECONDS", REVIEW_SECONDS))
+    app = make_app(folder, database, limit, review_seconds=review_seconds)
     config = uvicorn.Config(
         app,
         lifespan="on",

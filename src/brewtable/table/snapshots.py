@@ -9,6 +9,7 @@ from typing import Any
 from brewtable.kernel.game import Game
 from brewtable.kernel.match import Match
 from brewtable.kernel.message import Message
+from brewtable.kernel.prompt import Choice as Option
 from brewtable.kernel.prompt import Prompt
 from brewtable.kernel.state import OVER, State
 from brewtable.table.codes import show_code
@@ -125,9 +126,13 @@ def prompt_data(prompt: Prompt) -> PromptData:
         seat=prompt.seat,
         ask=prompt.ask,
         question=prompt.question.to_data(),
-        options=[Choice(one.action, one.text, one.do, one.on, one.label.to_data()) for one in prompt.choices],
+        options=[choice_data(one) for one in prompt.choices],
         blocked=[Blocked(one.kind, one.on, one.reason.to_data()) for one in prompt.blocked],
     )
+
+
+def choice_data(choice: Option) -> Choice:
+    return Choice(choice.action, choice.text, choice.do, choice.on, choice.label.to_data())
 
 
 def _undo(sitting: Sitting, person: str, seat: int | None) -> Undo:

@@ -21,6 +21,7 @@ from typing import Any, TypeVar
 
 from brewtable.bots import make_bot
 from brewtable.bots.advice import advise
+from brewtable.bots.review import judge
 from brewtable.bots.search import Budget
 from brewtable.kernel.chance import BOTS, RESAMPLING, SEED_LIMIT, Stream
 from brewtable.kernel.game import Game
@@ -54,12 +55,23 @@ class Recommended:
     line: list[str]
 
 
+@dataclass(frozen=True)
+class Judged:
+    """What a bot says of a decision, as it travels between processes."""
+
+    chances: list[float]
+    favourite: int
+    lost: float
+
+
 class Thinkers:
     """The processes that bots think in."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._pool = self._new_pool()
+        # Games that are over can wait: the others always find a process or two.
+        self._judging = asyncio.Semaphore(max(1, processes // 2))
 
     async def choose(self, game: str, world: Mapping[str, Any], seat: int, bot: str) -> int:
         """What the bot chooses for a seat in a world."""
@@ -68,6 +80,11 @@ class Thinkers:
     async def advise(self, game: str, world: Mapping[str, Any], seat: int, seconds: float) -> Recommended:
         """What a bot that searches would do for a seat in a world."""
         return await self._think(_advise, game, world, seat, seconds, random_seed())
+
+    async def judge(self, game: str, world: Mapping[str, Any], action: int, seconds: float) -> Judged:
+        """What a bot that searches says of an action of the seat to move in a world."""
+        async with self._judging:
+            return await self._think(_judge, game, world, action, seconds, random_seed())
 
     async def _think(self, thought: Callable[..., T], *about: object) -> T:
         while True:
@@ -125,3 +142,9 @@ def _choose(game: str, world: Mapping[str, Any], seat: int, bot: str, seed: int)
 def _advise(game: str, world: Mapping[str, Any], seat: int, seconds: float, seed: int) -> Recommended:
     best = advise(_seen(game, world, seat, seed), Stream(seed, BOTS), Budget(seconds)).choices[0]
     return Recommended(best.action, best.share, best.chance, best.score(), best.line)
+
+
+def _judge(game: str, world: Mapping[str, Any], action: int, seconds: float, seed: int) -> Judged:
+    rules = _game(game)
+    verdict = judge(rules, rules.load(world), 0, action, Budget(seconds), seed)
+    return Judged(verdict.chances, verdict.favourite, verdict.lost)

@@ -71,6 +71,8 @@ export const at = (id: string) => ({
   takeSeatBack: (seat: number) => send<T.Snapshot>('POST', `/tables/${id}/seats/${seat}/return`),
   rematch: () => send<T.TableInfo>('POST', `/tables/${id}/rematch`),
   replay: (seat?: number | null) => ask<T.Replay>(`/tables/${id}/replay${query({ seat })}`),
+  review: (signal: AbortSignal) => ask<T.Review>(`/tables/${id}/review`, { signal }),
+  verdict: (ply: number, signal: AbortSignal) => ask<T.Verdict>(`/tables/${id}/review/${ply}`, { signal }),
   branch: (ply: number, seat: number, bot: string) =>
     send<T.TableInfo>('POST', `/tables/${id}/branch`, { ply, seat, bot }),
   brewAddress: `/api/tables/${id}/brew`,

@@ -244,6 +244,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Review */
+        get: operations["ApiTablesReviewReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/review/{ply}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Verdict */
+        get: operations["ApiTablesReviewPlyVerdict"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/preview": {
         parameters: {
             query?: never;
@@ -589,6 +623,12 @@ export interface components {
             } | null;
             pledge: components["schemas"]["Pledge"];
         };
+        /** Review */
+        Review: {
+            plies: number[];
+            turning_points: number;
+            noteworthy: number;
+        };
         /** SeatInfo */
         SeatInfo: {
             seat: number;
@@ -695,6 +735,15 @@ export interface components {
             } | null;
             restart: boolean;
         };
+        /** Verdict */
+        Verdict: {
+            ply: number;
+            seat: number;
+            chances: number[];
+            played: components["schemas"]["Choice"];
+            better: components["schemas"]["Choice"] | null;
+            lost: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -724,6 +773,7 @@ export type Problem = components['schemas']['Problem'];
 export type PromptData = components['schemas']['PromptData'];
 export type Rename = components['schemas']['Rename'];
 export type Replay = components['schemas']['Replay'];
+export type Review = components['schemas']['Review'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type Snapshot = components['schemas']['Snapshot'];
@@ -733,6 +783,7 @@ export type TakeBack = components['schemas']['TakeBack'];
 export type Takeback = components['schemas']['Takeback'];
 export type Told = components['schemas']['Told'];
 export type Undo = components['schemas']['Undo'];
+export type Verdict = components['schemas']['Verdict'];
 export type $defs = Record<string, never>;
 export interface operations {
     ApiGamesGames: {
@@ -1918,6 +1969,159 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesReviewReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesReviewPlyVerdict: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                ply: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verdict"];
                 };
             };
             /** @description the request cannot be understood */

@@ -4,7 +4,7 @@
  */
 import type * as Service from './schema';
 
-export type { BotInfo, GameInfo, Me, OptionInfo, Pledge, SeatInfo, TableInfo, Takeback } from './schema';
+export type { BotInfo, GameInfo, Me, OptionInfo, Pledge, Review, SeatInfo, TableInfo, Takeback } from './schema';
 
 type With<Shape, Finer> = Omit<Shape, keyof Finer> & Finer;
 
@@ -46,4 +46,5 @@ export type Preview = With<Service.Preview, { events: Event[]; lines: Message[];
 export type Hint = With<Service.Hint, { label: Message }>;
 export type Frame = With<Service.Frame, { told: Told; view: View }>;
 export type Replay = With<Service.Replay, { frames: Frame[]; result: Result | null }>;
+export type Verdict = With<Service.Verdict, { played: Choice; better: Choice | null }>;
 export type Problem = With<Service.Problem, { message: Message }>;

@@ -29,7 +29,7 @@ export type Route =
   | { page: 'home' | 'settings' | 'lost' }
   | { page: 'new' | 'rules' | 'score'; game: string }
   | { page: 'table'; id: string }
-  | { page: 'replay'; id: string; ply: number | null }
+  | { page: 'replay'; id: string; ply: number | null; review: boolean }
   | { page: 'join'; code: string };
 
 export function routeOf(path: string, search: string): Route {
@@ -40,9 +40,9 @@ export function routeOf(path: string, search: string): Route {
   if ((first === 'new' || first === 'rules' || first === 'score') && second && !third) return { page: first, game: second };
   if (first === 'join' && second && !third) return { page: 'join', code: second };
   if (first === 'table' && second && !third) return { page: 'table', id: second };
-  if (first === 'table' && second && third === 'replay' && more.length === 0) {
+  if (first === 'table' && second && (third === 'replay' || third === 'review') && more.length === 0) {
     const ply = Number.parseInt(new URLSearchParams(search).get('ply') ?? '', 10);
-    return { page: 'replay', id: second, ply: Number.isNaN(ply) ? null : ply };
+    return { page: 'replay', id: second, ply: Number.isNaN(ply) ? null : ply, review: third === 'review' };
   }
   return { page: 'lost' };
 }

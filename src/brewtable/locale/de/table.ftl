@@ -31,12 +31,14 @@ table-nothing-after = { $decisions ->
    *[other] { $decisions } Entscheidungen lassen sich zurücknehmen, keine nach Nummer { $ply }
 }
 table-nothing-left = nach der letzten Entscheidung gibt es nichts zu spielen
+table-nothing-to-judge = nach { $ply } Entscheidungen gab es nichts zu wählen, also auch nichts zu beurteilen
 table-old-rules = dieses Spiel begann mit anderen Regeln oder Karten und kann nicht weitergehen: { $problem }
 table-one-seat = ein Platz ist deiner; für jemand anderen an diesem Gerät wähle den heißen Stuhl
 table-other-site = diese Anfrage kommt von einer anderen Seite
 table-port-taken = an { $host } Port { $port } lässt sich nicht dienen: { $problem }. Läuft brewtable schon, öffne { $address }; sonst wähle mit --port einen anderen, 0 für irgendeinen freien
 table-rematch-early = noch einmal geht es, wenn dieses Spiel zu Ende ist
 table-rematch-others = noch einmal ist für die, die gespielt haben
+table-review-early = ein Spiel kann besprochen werden, wenn es zu Ende ist
 table-rules-version = Regelversion { $begun }, dieses Programm hat { $now }
 table-seats-differ = das Spiel hat { $seats } Plätze, die Datei nennt { $found }
 table-served-already = ein anderes brewtable bedient die Spiele in { $file }; für mehrere zugleich nimm PostgreSQL (--database-url)

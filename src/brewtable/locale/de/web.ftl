@@ -285,3 +285,25 @@ web-speed = Tempo
 web-eyes = Mit wessen Augen
 web-copy-moment = Link kopieren
 web-play-on = Von hier weiterspielen
+
+## Analyse
+
+web-review = Analyse
+web-review-of = Analyse: { $game }
+web-review-why = Auf jedem Platz hat ein Bot, der nicht mehr wusste als wer dort saß, jede Entscheidung kurz angesehen. Seine Zahlen sind Schätzungen.
+web-review-progress = { $done } von { $all } Entscheidungen beurteilt
+web-review-retry = Weiter
+web-review-chances = Aussicht auf den Sieg
+web-review-curve = { $seat }: zuerst { $first } %, zwischen { $least } und { $most } %, zuletzt { $last } %
+web-review-percent = { $percent } %
+web-review-over = Das Spiel ist zu Ende.
+web-review-waiting = So weit ist der Bot noch nicht.
+web-review-forced = Hier gab es nichts zu wählen.
+web-review-would = Der Bot würde lieber:
+web-review-agrees = Der Bot würde dasselbe tun.
+web-review-more = { $percent } % mehr Aussicht
+web-review-turning = Wendepunkte
+web-review-move = Zug { $number }
+web-review-lost = −{ $percent } %
+web-review-even = Keine Entscheidung hat viel vergeben.
+web-review-none-yet = Bisher keine.

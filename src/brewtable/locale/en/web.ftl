@@ -285,3 +285,25 @@ web-speed = Speed
 web-eyes = Through whose eyes
 web-copy-moment = Copy link
 web-play-on = Play on from here
+
+## Review
+
+web-review = Review
+web-review-of = Review: { $game }
+web-review-why = A bot in each seat, knowing no more than its player did, looked at every decision for a moment. Its numbers are estimates.
+web-review-progress = { $done } of { $all } decisions judged
+web-review-retry = Go on
+web-review-chances = Chance to win
+web-review-curve = { $seat }: { $first } % first, between { $least } and { $most } %, { $last } % last
+web-review-percent = { $percent } %
+web-review-over = The game is over.
+web-review-waiting = The bot has not come to this decision yet.
+web-review-forced = Here was nothing to choose.
+web-review-would = The bot would rather:
+web-review-agrees = The bot would do the same.
+web-review-more = { $percent } % more chance
+web-review-turning = Turning points
+web-review-move = move { $number }
+web-review-lost = −{ $percent } %
+web-review-even = No decision gave much away.
+web-review-none-yet = None so far.

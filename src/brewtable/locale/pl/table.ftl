@@ -33,12 +33,14 @@ table-nothing-after = { $decisions ->
    *[other] można cofnąć { $decisions } decyzji, żadnej po numerze { $ply }
 }
 table-nothing-left = po ostatniej decyzji nie ma już nic do zagrania
+table-nothing-to-judge = po decyzjach w liczbie { $ply } nie było wyboru, więc nie ma czego oceniać
 table-old-rules = ta gra zaczęła się z innymi zasadami lub kartami i nie może trwać dalej: { $problem }
 table-one-seat = jedno miejsce jest twoje; dla kogoś przy tym urządzeniu wybierz wspólne urządzenie
 table-other-site = to zapytanie pochodzi z innej strony
 table-port-taken = nie można nasłuchiwać na { $host } port { $port }: { $problem }. Jeśli brewtable już działa, otwórz { $address }; inaczej wybierz inny port przez --port, 0 to dowolny wolny
 table-rematch-early = rewanż może zacząć się po końcu tej gry
 table-rematch-others = rewanż jest dla tych, którzy grali
+table-review-early = grę można omówić, gdy się skończy
 table-rules-version = wersja zasad { $begun }, ten program ma { $now }
 table-seats-differ = miejsc w grze: { $seats }, w pliku: { $found }
 table-served-already = inny brewtable obsługuje gry w { $file }; dla kilku naraz użyj PostgreSQL (--database-url)

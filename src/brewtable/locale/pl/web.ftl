@@ -299,3 +299,25 @@ web-speed = Tempo
 web-eyes = Czyimi oczami
 web-copy-moment = Kopiuj link
 web-play-on = Graj dalej stąd
+
+## Analiza
+
+web-review = Analiza
+web-review-of = Analiza: { $game }
+web-review-why = Na każdym miejscu bot, który wiedział tyle, co grający, przyjrzał się krótko każdej decyzji. Jego liczby to szacunki.
+web-review-progress = Ocenione decyzje: { $done } z { $all }
+web-review-retry = Dalej
+web-review-chances = Szansa na wygraną
+web-review-curve = { $seat }: na początku { $first }%, między { $least } a { $most }%, na końcu { $last }%
+web-review-percent = { $percent }%
+web-review-over = Gra skończona.
+web-review-waiting = Bot jeszcze tu nie dotarł.
+web-review-forced = Tu nie było wyboru.
+web-review-would = Bot wolałby:
+web-review-agrees = Bot zrobiłby to samo.
+web-review-more = szansa większa o { $percent }%
+web-review-turning = Punkty zwrotne
+web-review-move = ruch { $number }
+web-review-lost = −{ $percent }%
+web-review-even = Żadna decyzja nie kosztowała wiele.
+web-review-none-yet = Na razie żadnych.

@@ -33,12 +33,14 @@ table-nothing-after = { $decisions ->
    *[other] отменить можно { $decisions } решения, после номера { $ply } — ни одного
 }
 table-nothing-left = после последнего решения играть нечего
+table-nothing-to-judge = после стольких решений ({ $ply }) выбора не было, поэтому оценивать нечего
 table-old-rules = эта игра начата по другим правилам или картам и продолжаться не может: { $problem }
 table-one-seat = одно место ваше; для другого за этим устройством выберите общее устройство
 table-other-site = этот запрос с другого сайта
 table-port-taken = нельзя слушать { $host } порт { $port }: { $problem }. Если brewtable уже запущен, откройте { $address }; иначе выберите другой порт через --port, 0 — любой свободный
 table-rematch-early = переиграть можно, когда эта игра окончена
 table-rematch-others = переиграть могут те, кто играл
+table-review-early = партию можно разобрать, когда она окончена
 table-rules-version = версия правил { $begun }, у этой программы { $now }
 table-seats-differ = мест в игре: { $seats }, в файле: { $found }
 table-served-already = игры в { $file } обслуживает другой brewtable; для нескольких сразу нужен PostgreSQL (--database-url)

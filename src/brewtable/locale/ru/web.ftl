@@ -299,3 +299,25 @@ web-speed = Скорость
 web-eyes = Чьими глазами
 web-copy-moment = Копировать ссылку
 web-play-on = Играть дальше отсюда
+
+## Разбор
+
+web-review = Разбор
+web-review-of = Разбор: { $game }
+web-review-why = На каждом месте бот, знавший не больше игрока, недолго смотрел на каждое решение. Его числа — оценки.
+web-review-progress = Оценено решений: { $done } из { $all }
+web-review-retry = Дальше
+web-review-chances = Шансы на победу
+web-review-curve = { $seat }: сначала { $first } %, от { $least } до { $most } %, в конце { $last } %
+web-review-percent = { $percent } %
+web-review-over = Игра окончена.
+web-review-waiting = До этого решения бот ещё не дошёл.
+web-review-forced = Здесь выбора не было.
+web-review-would = Бот предпочёл бы:
+web-review-agrees = Бот сделал бы то же.
+web-review-more = шансов больше на { $percent } %
+web-review-turning = Переломы
+web-review-move = ход { $number }
+web-review-lost = −{ $percent } %
+web-review-even = Ни одно решение не стоило многого.
+web-review-none-yet = Пока нет.
