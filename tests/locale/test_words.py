@@ -32,8 +32,8 @@ from brewtable.games.dice_brewing.actions import ADD, BREW, DONE
 from brewtable.games.dice_brewing.events import PHASE_NAMES
 from brewtable.games.dice_brewing.game import DiceBrewing
 from brewtable.kernel.chance import BOTS, Stream
-from brewtable.kernel.deckfile import to_toml
-from brewtable.kernel.errors import BrewError, IllegalAction, UndoRefused
+from brewtable.kernel.deckfile import DeckError, to_toml
+from brewtable.kernel.errors import BrewError, IllegalAction, MalformedAction, UndoRefused
 from brewtable.kernel.game import Deck, Game
 from brewtable.kernel.match import Match, new_match
 from brewtable.kernel.message import Message
@@ -712,6 +712,29 @@ def test_errors_are_explained_in_words() -> None:
     assert words.explain(illegal) == "produce beer-07: your brewery is full; an upgrade cleans it"
     assert words.explain(UndoRefused(Message("undo-nothing"))) == "Nothing has been done yet."
     assert words.explain(BrewError("plain words")) == "plain words"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_deck_with_many_mistakes_is_explained_in_words(language: str) -> None:
+    game = BeerPioneers()
+    data: dict[str, Any] = game.house_deck().to_data()
+    for card in data["card"]:
+        card["colour"] = "red"
+    with pytest.raises(DeckError) as caught:
+        game.deck_from_data(data, "my-deck.toml")
+    lines = Words(language).explain(caught.value).splitlines()
+    assert len(lines) == len(data["card"])
+    assert all("my-deck.toml" in line and "deck-" not in line.replace("my-deck", "") for line in lines)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_long_word_is_told_in_full(language: str) -> None:
+    match = new_match(BeerPioneers(), BeerPioneers().setup(players=2, seed=1))
+    with pytest.raises(MalformedAction) as caught:
+        match.act("x" * 5000)
+    told = Words(language).explain(caught.value)
+    assert "x" * 5000 in told
+    assert "action-no-verb" not in told
 
 
 def test_lists_and_numbers_follow_the_language() -> None:

@@ -16,6 +16,7 @@ from brewtable.kernel.errors import BrewError
 from brewtable.kernel.message import Argument, Message
 
 FALLBACK = "en"
+_LONGEST = 2_500  # characters of a text that Fluent puts into a sentence
 _PREFERENCES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 
 
@@ -75,7 +76,9 @@ class Words:
         return text[:1].upper() + text[1:] if text.startswith(tuple(seats)) else text
 
     def _spoken(self, message: Message) -> str:
-        arguments = {name: self._value(name, value) for name, value in message.args.items()}
+        values = {name: self._value(name, value) for name, value in message.args.items()}
+        long = {name: text for name, text in values.items() if isinstance(text, str) and len(text) > _LONGEST}
+        arguments = {**values, **{name: _stand_in(name) for name in long}}
         for bundle in self._bundles:
             if bundle.has_message(message.key):
                 pattern = bundle.get_message(message.key).value
@@ -84,7 +87,7 @@ class Words:
                 text, problems = bundle.format_pattern(pattern, arguments)
                 if problems:
                     raise BrewError("words-misfit", {"message": str(message), "problem": str(problems[0])})
-                return str(text)
+                return _put_in(str(text), long)
         raise BrewError("words-no-key", {"field": repr(message.key)})
 
     def explain(self, error: BrewError) -> str:
@@ -107,6 +110,17 @@ class Words:
             style: Literal["or", "standard"] = "or" if name.startswith("or_") else "standard"
             return format_list(spoken, style, Locale.parse(self.language)) if spoken else ""
         return value
+
+
+def _stand_in(name: str) -> str:
+    """What Fluent is given instead of a text too long for it."""
+    return f"\ue000{name}\ue000"
+
+
+def _put_in(text: str, long: Mapping[str, str]) -> str:
+    for name, value in long.items():
+        text = text.replace(_stand_in(name), value)
+    return text
 
 
 def _is_seat(value: Argument, name: str) -> TypeGuard[int]:
