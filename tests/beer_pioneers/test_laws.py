@@ -272,6 +272,14 @@ def test_a_bonus_action_needs_a_bonus_worker_and_a_worker_that_earns_it(
         GAME.load(data)
 
 
+def test_a_bonus_action_waits_for_the_worker_that_earns_it() -> None:
+    data = _played("build", "place 2 7b", coins=(3,))
+    assert data["agenda"][1] == {"step": "bonus", "seat": 0, "first": 4, "second": 0}
+    data["agenda"][1]["first"] = 6
+    with refused(PositionError, "what waits under the decision"):
+        GAME.load(data)
+
+
 def test_nobody_is_asked_for_an_objective_that_is_not_met() -> None:
     data = _played("claim", "truck coins", cellar=({"alt": 3},))
     data["breweries"][0]["cellar-alt"] = 2

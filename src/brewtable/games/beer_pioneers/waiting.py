@@ -92,7 +92,7 @@ def _fits(s: Town, entry: Entry) -> bool:
     if step in (agenda.PLAY_ORDER, agenda.MOVING):
         return first in (0, 1) and second == 0
     if step == agenda.BONUS:
-        return 2 <= first <= 9 and second == 0
+        return first in _experience_used(s, seat) and second == 0
     return first == 0 and second == 0
 
 
