@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from brewtable.locale import Words
+
 from .positions import Table, a_table, custom_deck
 
 
@@ -210,6 +212,28 @@ def test_lower_prices() -> None:
     assert table.do("place 2 8b").can("bonus extension")
     table = with_master({"always": "extension 1"}, hand=(("enzingers-filter",),)).do("place 1 5b")
     assert table.do("white enzingers-filter").ask == "build"
+
+
+def told(table: Table, action: str) -> str:
+    """How the prompt describes an action."""
+    return next(Words().say(choice.label) for choice in table.prompt.choices if choice.text == action)
+
+
+@pytest.mark.rule("BP-13.14", "BP-13.15")
+def test_prompts_tell_the_prices_and_takings_of_the_own_master_brewer() -> None:
+    lower = with_master({"always": "extension 1"}, coins=(5,), showing=(("crown-cork",),))
+    assert "build an extension (2 coins)" in told(lower, "place 1 7b")
+    assert "build an extension (2 coins)" in told(lower.do("place 2 8b"), "bonus extension")
+    assert "build an extension (3 coins)" in told(a_table(coins=(5,)), "place 1 7b")
+    assert "upgrade a worker (free)" in told(with_master({"always": "upgrade 1"}), "place 1 6b")
+    more = with_master({"always": "takings 2"})
+    assert "take 4 coins" in told(more, "place 1 8b")
+    assert "take 4 coins" in told(more, "truck coins")
+    deck = {"anton_dreher": {"master": {"always": "extension 1"}}}
+    table = a_table(
+        master=("anton-dreher",), coins=(1,), hand=(("carl-von-linde",),), deck=custom_deck(**deck)
+    )
+    assert "(1 coin)" in told(table.do("place 1 5b", "white carl-von-linde"), "choose 1")
 
 
 @pytest.mark.rule("BP-13.15")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from brewtable.games.beer_pioneers import agenda
 from brewtable.games.beer_pioneers import phrases as p
+from brewtable.games.beer_pioneers.building import price_of_extension, price_of_upgrade
+from brewtable.games.beer_pioneers.cards import A_TAKINGS
 from brewtable.games.beer_pioneers.deck_tables import beige_words, order_words, phrase_words, white_words
 from brewtable.games.beer_pioneers.exchange import second_price
 from brewtable.games.beer_pioneers.material import (
@@ -26,6 +28,7 @@ from brewtable.games.beer_pioneers.state import (
     OBJECTIVE,
     READY,
     Town,
+    ability,
     cell,
     hand_of,
 )
@@ -138,23 +141,23 @@ def _arguments(s: Town, asked: Asked, do: dict[str, object]) -> dict[str, Argume
     if kind == "truck":
         space = TRUCK_NAMES.index(str(do["space"]))
         name = Message(f"pioneers-truck-{do['space']}")
-        return {"space": name, "effect": _printed(p.TRUCK_PHRASES[space])}
+        return {"space": name, "effect": _printed(s, asked.seat, p.TRUCK_PHRASES[space])}
     if kind == "turn-order":
         place = _int(do["place"])
-        return {"place": place, "effect": _printed(p.ORDER_PHRASES[place - 1])}
+        return {"place": place, "effect": _printed(s, asked.seat, p.ORDER_PHRASES[place - 1])}
     if kind == "admin":
-        return {"effect": _printed(p.ADMIN_PHRASES[ADMIN_NAMES.index(str(do["space"]))])}
+        return {"effect": _printed(s, asked.seat, p.ADMIN_PHRASES[ADMIN_NAMES.index(str(do["space"]))])}
     if kind == "bonus":
-        return {"effect": _printed(p.BONUS_PHRASES[BONUS_NAMES.index(str(do["bonus"]))])}
+        return {"effect": _printed(s, asked.seat, p.BONUS_PHRASES[BONUS_NAMES.index(str(do["bonus"]))])}
     if kind == "fulfil":
         return {"objective": _objective(s, _int(do["objective"]) - 1)}
     if kind == "take":
         return {"card": _open_card(s, str(do["from"]))}
     if kind == "choose":
-        return {"effect": _option(s, asked.first, _int(do["option"]) - 1)}
+        return {"effect": _option(s, asked, _int(do["option"]) - 1)}
     if kind == "build":
         extension = str(do["extension"])
-        effect = _printed(p.EXTENSION_PHRASES[EXTENSION_NAMES.index(extension)])
+        effect = _printed(s, asked.seat, p.EXTENSION_PHRASES[EXTENSION_NAMES.index(extension)])
         return {"extension": Message(f"pioneers-extension-{extension}"), "effect": effect}
     if kind == "exchange":
         return {
@@ -166,7 +169,7 @@ def _arguments(s: Town, asked: Asked, do: dict[str, object]) -> dict[str, Argume
     if kind == "retire":
         experience = _int(do["experience"])
         tile = tile_in_row(s, asked.seat, freed_row(s, asked.seat, experience))
-        return {"experience": experience, "effect": _printed(p.TILE_PHRASES[tile])}
+        return {"experience": experience, "effect": _printed(s, asked.seat, p.TILE_PHRASES[tile])}
     return _simple_arguments(do)
 
 
@@ -193,8 +196,22 @@ def _beer(name: str) -> Message:
     return Message(f"pioneers-beer-{name}")
 
 
-def _printed(phrase: str) -> Message:
-    return phrase_words(p.read_phrase(phrase, p.EFFECT_NAMES[p.POINTS :]))
+def _printed(s: Town, seat: int, phrase: str) -> Message:
+    """What is printed somewhere, as it is for a seat."""
+    stages = p.read_phrase(phrase, p.EFFECT_NAMES[p.POINTS :]).stages
+    own = [[[_own(s, seat, *one) for one in option] for option in options] for options in stages]
+    return phrase_words(p.Phrase(own))
+
+
+def _own(s: Town, seat: int, effect: int, amount: int) -> tuple[int, int]:
+    """An effect with the prices and takings that a seat's master brewer changes."""
+    if effect == p.UPGRADE:
+        return effect, int(price_of_upgrade(s, seat, amount))
+    if effect == p.EXTENSION:
+        return effect, int(price_of_extension(s, seat, amount))
+    if effect == p.TAKINGS:
+        return effect, amount + int(ability(s, seat, A_TAKINGS))
+    return effect, amount
 
 
 def _objective(s: Town, place: int) -> Message:
@@ -210,11 +227,12 @@ def _open_card(s: Town, place: str) -> Argument:
     return s.deck.names[card]
 
 
-def _option(s: Town, at: int, option: int) -> Message:
+def _option(s: Town, asked: Asked, option: int) -> Message:
     """An option of a choice in words, read back from the script."""
-    entry = at + 2 + 2 * option
+    entry = asked.first + 2 + 2 * option
     cells = [int(one) for one in s.deck.script[s.deck.script[entry] : s.deck.script[entry + 1]]]
-    return phrase_words(p.Phrase([[list(zip(cells[::2], cells[1::2]))]]))
+    effects = [_own(s, asked.seat, *one) for one in zip(cells[::2], cells[1::2])]
+    return phrase_words(p.Phrase([[effects]]))
 
 
 def _place_label(s: Town, asked: Asked, do: dict[str, object]) -> Message:
@@ -227,7 +245,7 @@ def _place_label(s: Town, asked: Asked, do: dict[str, object]) -> Message:
     arguments: dict[str, Argument] = {
         "experience": experience,
         "space": space_words(space),
-        "effect": _printed(phrase),
+        "effect": _printed(s, asked.seat, phrase),
     }
     value = 0 if space == EXCHANGE else int(s.deck.experience[space])
     if value > 0 and earns_bonus(s, asked.seat, experience + value):
