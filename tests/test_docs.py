@@ -17,6 +17,7 @@ from tests.scripts import load
 from typer.testing import CliRunner
 
 from brewtable.bots import bot_names
+from brewtable.bots.levels import LEVELS, WINS
 from brewtable.cli import app
 from brewtable.games.beer_and_bread.game import BeerAndBread
 from brewtable.games.dice_brewing.game import DiceBrewing
@@ -247,6 +248,18 @@ def test_code_that_is_quoted_is_in_the_source(page: Path) -> None:
     quoted = [line.strip() for block in blocks(page, "python") for line in block.splitlines()]
     assert quoted
     assert [line for line in quoted if line not in lines] == []
+
+
+# docs/bots.md
+
+
+def test_levels_are_told_as_they_were_measured() -> None:
+    lines = (DOCS / "bots.md").read_text("utf-8").splitlines()
+    rows = {line.split("`")[1]: line for line in lines if line.startswith("| `")}
+    for level, bot in LEVELS.items():
+        _, name, is_bot, _, *wins, _ = (cell.strip() for cell in rows[level].split("|"))
+        assert (name, is_bot) == (f"`{level}`", f"`{bot}`")
+        assert wins == [str(measured[level]) for measured in WINS.values()]
 
 
 # docs/pictures

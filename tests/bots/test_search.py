@@ -8,15 +8,16 @@ import pytest
 from tests.refusals import refused
 from tests.strength import INTERPRETED, played
 
-from brewtable.bots import LEVELS, make_bot
+from brewtable.bots import LEVELS, OPPONENTS, make_bot
 from brewtable.bots.advice import CHOICES, LINE, advise
+from brewtable.bots.levels import SECONDS, WINS
 from brewtable.bots.search import Budget, Search
 from brewtable.bots.tree import verdict
 from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
 from brewtable.kernel.errors import SetupError
 from brewtable.kernel.game import Game
 from brewtable.kernel.observation import Observation
-from brewtable.kernel.registry import find_game
+from brewtable.kernel.registry import find_game, game_names
 from brewtable.kernel.state import OVER, State
 
 TABLES = [
@@ -172,6 +173,15 @@ def test_levels_are_bots_that_can_be_written_out() -> None:
     assert list(LEVELS) == ["easy", "normal", "hard"]
     for level, spec in LEVELS.items():
         assert type(make_bot(level, 0)) is type(make_bot(spec, 0))
+
+
+def test_every_level_was_measured_in_every_game() -> None:
+    assert list(SECONDS) == list(OPPONENTS)
+    assert set(WINS) == set(game_names())
+    for wins in WINS.values():
+        assert list(wins) == list(OPPONENTS)
+        assert wins["easy"] == 50
+        assert list(wins.values()) == sorted(wins.values())
 
 
 @pytest.mark.parametrize(

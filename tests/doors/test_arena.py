@@ -51,6 +51,16 @@ def test_a_tournament_plays_every_pair_and_keeps_the_games(tmp_path: Path) -> No
     assert set(rows["bot"]) == {"random", "greedy", "search:2"}
 
 
+def test_the_bots_are_told_with_their_strength() -> None:
+    told = Done("bots").good()
+    assert all(part in told for part in ("easy", "search:0.2s", "search:1s", "Dice", "Pioneers"))
+    bots = {one["bot"]: one for one in json.loads(Done("bots", "--json").good())["bots"]}
+    assert list(bots) == ["random", "easy", "normal", "hard"]
+    for game in ("beer-and-bread", "dice-brewing", "beer-pioneers"):
+        wins = [bot["wins_of_100_against_easy"][game] for bot in bots.values()]
+        assert wins == sorted(wins)
+
+
 @pytest.mark.parametrize(
     ("arguments", "refusal"),
     [

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor as FluentVisitor
 from tests.refusals import refused
 
 import brewtable
-from brewtable.cli.arena import STANDING_HEADS
+from brewtable.cli.arena import BOT_HEADS, STANDING_HEADS
 from brewtable.games.beer_and_bread.game import BeerAndBread
 from brewtable.games.beer_and_bread.material import EFFECT_NAMES, GOOD_NAMES, KIND_NAMES
 from brewtable.games.beer_pioneers import cards as pioneer_cards
@@ -189,6 +189,7 @@ DYNAMIC: dict[str, set[str]] = {
     "back-{}": {f"back-{good}" for good in GOOD_NAMES},
     "choice-{}": {f"choice-{kind}" for kind in (*CARD_VERBS, "offer", "take")},
     "choice-done-{}": {f"choice-done-{name}" for name in DECLINABLE},
+    "cli-{}": {f"cli-{head}" for head in BOT_HEADS},
     "cli-match-{}": {f"cli-match-{head}" for head in STANDING_HEADS},
     "cli-sim-{}": {f"cli-sim-{name}" for name in REPORT},
     "deck-{}": {f"deck-{name}" for name in DECK_HEADS},

@@ -22,7 +22,10 @@ def test_installed_games_are_offered_with_options_and_bots(ann: Guest) -> None:
     assert games[GAME]["title"] == "Beer & Bread"
     assert (games[DICE]["fewest"], games[DICE]["most"]) == (2, 4)
     assert games[GAME]["options"] == [{"name": "first", "values": ["random", "0", "1"]}]
-    assert [bot["name"] for bot in games[GAME]["bots"]] == ["random", "easy", "normal", "hard"]
+    bots = games[GAME]["bots"]
+    assert [bot["name"] for bot in bots] == ["random", "easy", "normal", "hard"]
+    assert [bot["seconds"] for bot in bots] == [0, 0, 0.2, 1]
+    assert [bot["wins"] for bot in bots] == sorted(bot["wins"] for bot in bots)
 
 
 def test_the_catalog_shows_the_fronts_of_all_cards(ann: Guest) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from brewtable.bots.greedy import Greedy
+from brewtable.bots.levels import LEVELS
 from brewtable.bots.random_bot import RandomBot
 from brewtable.bots.search import Budget, Search
 from brewtable.kernel.chance import BOTS, Stream
@@ -22,7 +23,6 @@ class Bot(Protocol):
 
 
 _NAMES: Final = ("random", "greedy", "search")
-LEVELS: Final = {"easy": "greedy", "normal": "search:0.2s", "hard": "search:1s"}  # for people to choose from
 _MOST_SECONDS: Final = 3600.0
 _MOST_CORES: Final = 256
 

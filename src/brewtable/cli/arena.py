@@ -18,6 +18,7 @@ from brewtable.arena.contest import Fixture, Played, Rules, fixtures, play_all
 from brewtable.arena.sim import simulate
 from brewtable.arena.standings import Standing, standings, write_parquet
 from brewtable.bots import make_bot
+from brewtable.bots.levels import LEVELS, OPPONENTS, SECONDS, WINS
 from brewtable.bots.review import Verdict, turning_points
 from brewtable.bots.review import review as review_game
 from brewtable.bots.search import Budget
@@ -86,6 +87,32 @@ def _print_report(report: dict[str, object], seats: list[str], words: Words) -> 
         if name not in ("game", "players"):
             table.add_row(words.say(Message(f"cli-sim-{name}")), str(value))
     Console().print(table)
+
+
+BOT_HEADS = ("match-bot", "bots-is", "bots-seconds")
+
+
+@app.command()
+def bots(as_json: AsJson = False, lang: Language = None) -> None:
+    """Show the bots to play against: how long they think, and how strong they are."""
+    words = words_in(lang)
+    if as_json:
+        print(json.dumps({"bots": [_bot_data(bot) for bot in OPPONENTS]}))
+        return
+    table = Table(title=words.say(Message("cli-bots-head")), caption=words.say(Message("cli-bots-how")))
+    for head in BOT_HEADS:
+        table.add_column(words.say(Message(f"cli-{head}")))
+    for game in WINS:
+        table.add_column(find_game(game).title, justify="right")
+    for bot in OPPONENTS:
+        wins = [str(measured[bot]) for measured in WINS.values()]
+        table.add_row(bot, LEVELS.get(bot, bot), f"{SECONDS[bot]:g}", *wins)
+    Console().print(table)
+
+
+def _bot_data(bot: str) -> dict[str, object]:
+    wins = {game: measured[bot] for game, measured in WINS.items()}
+    return {"bot": bot, "is": LEVELS.get(bot, bot), "seconds": SECONDS[bot], "wins_of_100_against_easy": wins}
 
 
 Contestants = Annotated[

@@ -10,7 +10,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter, RawBody
 
-from brewtable.bots import LEVELS
+from brewtable.bots.levels import OPPONENTS, SECONDS, wins_against_easy
 from brewtable.kernel.errors import BrewError
 from brewtable.kernel.registry import game_names
 from brewtable.table import opening, playing, reviewing, seating
@@ -88,9 +88,8 @@ def games() -> list[GameInfo]:
 def _game_info(name: str) -> GameInfo:
     game = game_named(name)
     options = [OptionInfo(option.name, option.values) for option in game.options(game.most)]
-    return GameInfo(
-        game.name, game.title, game.fewest, game.most, options, [BotInfo(bot) for bot in ("random", *LEVELS)]
-    )
+    bots = [BotInfo(bot, SECONDS[bot], wins_against_easy(name, bot)) for bot in OPPONENTS]
+    return GameInfo(game.name, game.title, game.fewest, game.most, options, bots)
 
 
 @get("/games/{game:str}/catalog", sync_to_thread=True, responses=RESPONSES)

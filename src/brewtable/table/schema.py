@@ -26,6 +26,8 @@ class OptionInfo(Struct):
 
 class BotInfo(Struct):
     name: str
+    seconds: float  # of thought for a decision
+    wins: int | None  # of 100 two-player games against the level easy, where it was measured
 
 
 class GameInfo(Struct):

@@ -473,6 +473,8 @@ export interface components {
         /** BotInfo */
         BotInfo: {
             name: string;
+            seconds: number;
+            wins: number | null;
         };
         /** BranchOff */
         BranchOff: {
