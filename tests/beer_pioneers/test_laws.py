@@ -22,7 +22,7 @@ from brewtable.testing import LAWS, Law
 from .positions import GAME, a_table
 
 KIT_GAMES = 3  # one for each number of players
-SOAK_GAMES = 4  # for each number of players
+SOAK_GAMES = 3000  # for each number of players
 MOST_DECISIONS = 5_000
 
 seeds = st.integers(0, (1 << 63) - 1)
