@@ -8,9 +8,9 @@ import pytest
 from tests.refusals import refused
 from tests.strength import INTERPRETED, played
 
-from brewtable.bots import LEVELS, OPPONENTS, make_bot
+from brewtable.bots import make_bot
 from brewtable.bots.advice import CHOICES, LINE, advise
-from brewtable.bots.levels import SECONDS, WINS
+from brewtable.bots.levels import LEVELS, OPPONENTS, SECONDS, WINS
 from brewtable.bots.search import Budget, Search
 from brewtable.bots.tree import verdict
 from brewtable.kernel.chance import BOTS, RESAMPLING, Stream

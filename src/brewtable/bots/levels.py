@@ -11,7 +11,9 @@ OPPONENTS: Final = ("random", *LEVELS)  # weakest first
 # measured, with one game more won and one more lost, since few games say little, and rounded down.
 # The searches were measured by explorations (200 for normal, 1000 for hard), so that everybody finds
 # the same numbers; their time holds more of them, on an ordinary machine with compiled rules.
-SECONDS: Final = {"random": 0.0, "easy": 0.0, "normal": 0.2, "hard": 1.0}
+SECONDS: Final = {
+    name: float(LEVELS.get(name, "").partition(":")[2].removesuffix("s") or 0) for name in OPPONENTS
+}
 WINS: Final = {
     "beer-and-bread": {"random": 0, "easy": 50, "normal": 92, "hard": 96},
     "dice-brewing": {"random": 0, "easy": 50, "normal": 90, "hard": 90},

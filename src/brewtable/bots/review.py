@@ -9,7 +9,7 @@ from brewtable.bots.search import Budget, Search
 from brewtable.bots.tree import Node, Tree
 from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
 from brewtable.kernel.game import Game
-from brewtable.kernel.match import Match
+from brewtable.kernel.match import Entry, Match
 from brewtable.kernel.observation import Observation
 from brewtable.kernel.state import State
 
@@ -44,8 +44,12 @@ class Verdict:
 def review(match: Match, budget: Budget, seed: int = 0) -> Iterator[Verdict]:
     """The verdicts on the decisions of a game in which there was something to choose."""
     for ply, entry in enumerate(match.entries):
-        if len(entry.before.legal()) > 1:
+        if had_a_choice(entry):
             yield judge(match.game, entry.before, ply, entry.action, budget, seed)
+
+
+def had_a_choice(entry: Entry) -> bool:
+    return len(entry.before.legal()) > 1
 
 
 def judge(game: Game, before: State, ply: int, action: int, budget: Budget, seed: int) -> Verdict:

@@ -19,7 +19,7 @@ from brewtable.arena.sim import simulate
 from brewtable.arena.standings import Standing, standings, write_parquet
 from brewtable.bots import make_bot
 from brewtable.bots.levels import LEVELS, OPPONENTS, SECONDS, WINS
-from brewtable.bots.review import Verdict, turning_points
+from brewtable.bots.review import Verdict, had_a_choice, turning_points
 from brewtable.bots.review import review as review_game
 from brewtable.bots.search import Budget
 from brewtable.cli.common import (
@@ -273,7 +273,7 @@ def review(
         track(
             review_game(match, Budget(seconds)),
             words.say(Message("cli-review-progress")),
-            total=sum(len(entry.before.legal()) > 1 for entry in match.entries),
+            total=sum(had_a_choice(entry) for entry in match.entries),
             console=console,
             transient=True,
             disable=not console.is_terminal,

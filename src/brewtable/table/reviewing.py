@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from brewtable.bots.review import NOTEWORTHY, TURNING_POINTS
-from brewtable.kernel.match import Entry, Match
+from brewtable.bots.review import NOTEWORTHY, TURNING_POINTS, had_a_choice
+from brewtable.kernel.match import Match
 from brewtable.table.hall import Hall
 from brewtable.table.problems import Refusal
 from brewtable.table.schema import Choice, Review, Verdict
@@ -29,7 +29,7 @@ class Decision:
 async def review(hall: Hall, person: str, table: str) -> Review:
     async with hall.looking(table) as sitting:
         _check_may_review(sitting, person)
-        plies = [ply for ply, entry in enumerate(sitting.match.entries) if _had_a_choice(entry)]
+        plies = [ply for ply, entry in enumerate(sitting.match.entries) if had_a_choice(entry)]
         return Review(plies, TURNING_POINTS, NOTEWORTHY)
 
 
@@ -48,7 +48,7 @@ async def verdict(hall: Hall, person: str, table: str, ply: int) -> Verdict:
 
 def decision_at(match: Match, ply: int) -> Decision:
     """The decision after so many others."""
-    if not 0 <= ply < match.ply or not _had_a_choice(match.entries[ply]):
+    if not 0 <= ply < match.ply or not had_a_choice(match.entries[ply]):
         raise Refusal(422, "nothing-to-judge", "table-nothing-to-judge", {"ply": ply})
     entry, game = match.entries[ply], match.game
     prompt = game.prompt(entry.before, entry.seat)
@@ -56,10 +56,6 @@ def decision_at(match: Match, ply: int) -> Decision:
     choices = {choice.action: choice_data(choice) for choice in prompt.choices}
     world = game.save(imagined(game, entry.before, entry.seat))
     return Decision(entry.seat, entry.action, world, choices)
-
-
-def _had_a_choice(entry: Entry) -> bool:
-    return len(entry.before.legal()) > 1
 
 
 def _check_may_review(sitting: Sitting, person: str) -> None:
