@@ -14,9 +14,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
+from tests.refusals import refused
 from tests.table.guests import ME, OPEN, RANDOM_BOT, Service
 
+from brewtable.kernel.errors import SetupError
 from brewtable.table.live import PING_EVERY
+from brewtable.table.server import serve
 from brewtable.table.storage import database_url
 
 SERVE = [sys.executable, "-m", "brewtable", "serve"]
@@ -47,6 +50,16 @@ def test_a_database_that_cannot_be_reached_is_told(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
     assert "brewtable: " in done.stderr.splitlines()[-1]
+
+
+@pytest.mark.parametrize("written", ["", "many", "0", "-3", "nan", "inf"])
+@pytest.mark.parametrize("variable", ["BREWTABLE_REQUESTS_A_MINUTE", "BREWTABLE_REVIEW_SECONDS"])
+def test_a_setting_that_is_no_number_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variable: str, written: str
+) -> None:
+    monkeypatch.setenv(variable, written)
+    with refused(SetupError, f"{variable} is '{written}': write a number above 0, such as "):
+        serve("127.0.0.1", 0, tmp_path, None, open_browser=False, say=print)
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])

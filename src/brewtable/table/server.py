@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import signal
 import socket
@@ -53,6 +54,8 @@ def serve(
     say: Callable[[str], None],
 ) -> None:
     """Serve until interrupted. `say` is given the address."""
+    limit = math.ceil(_setting("BREWTABLE_REQUESTS_A_MINUTE", REQUESTS_A_MINUTE))
+    review_seconds = _setting("BREWTABLE_REVIEW_SECONDS", REVIEW_SECONDS)
     listening = _listen(host, port)
     address = _address(host, listening.getsockname()[1])
 
@@ -65,8 +68,6 @@ def serve(
     storage = Storage(database_url(database, folder))
     alone = _reserve(storage)
     asyncio.run(_make_ready(storage))
-    limit = int(os.environ.get("BREWTABLE_REQUESTS_A_MINUTE", REQUESTS_A_MINUTE))
-    review_seconds = float(os.environ.get("BREWTABLE_REVIEW_SECONDS", REVIEW_SECONDS))
     app = make_app(folder, database, limit, review_seconds=review_seconds)
     config = uvicorn.Config(
         app,
@@ -83,6 +84,20 @@ def serve(
         server.run(sockets=[listening])
     if not server.started:
         raise SetupError("table-not-started")
+
+
+def _setting(variable: str, usual: float) -> float:
+    """A number above 0 from the environment."""
+    text = os.environ.get(variable, str(usual))
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < math.inf:
+        raise SetupError(
+            "table-setting-unreadable", {"variable": variable, "text": text, "usual": str(usual)}
+        )
+    return number
 
 
 def _leave(*_: object) -> None:

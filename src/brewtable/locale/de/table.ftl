@@ -42,6 +42,7 @@ table-review-early = ein Spiel kann besprochen werden, wenn es zu Ende ist
 table-rules-version = Regelversion { $begun }, dieses Programm hat { $now }
 table-seats-differ = das Spiel hat { $seats } Plätze, die Datei nennt { $found }
 table-served-already = ein anderes brewtable bedient die Spiele in { $file }; für mehrere zugleich nimm PostgreSQL (--database-url)
+table-setting-unreadable = { $variable } ist „{ $text }“: schreib eine Zahl über 0, etwa { $usual }
 table-stale = das Spiel ist weiter: sieh noch einmal auf den Tisch
 table-stand-in-others = nur wer am Tisch sitzt, darf einen Bot einspringen lassen
 table-still-here = { $seat } ist am Tisch: ein Bot springt nur für Abwesende ein

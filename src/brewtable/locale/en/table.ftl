@@ -39,6 +39,7 @@ table-review-early = a game can be reviewed when it is over
 table-rules-version = rules version { $begun }, this program has { $now }
 table-seats-differ = the game has { $seats } seats, the file names { $found }
 table-served-already = another brewtable serves the games in { $file }; for several at once use PostgreSQL (--database-url)
+table-setting-unreadable = { $variable } is '{ $text }': write a number above 0, such as { $usual }
 table-stale = the game has moved on: look at the table again
 table-stand-in-others = only those at the table may ask a bot to stand in
 table-still-here = { $seat } is at the table: a bot stands in for those who are away

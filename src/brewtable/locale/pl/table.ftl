@@ -44,6 +44,7 @@ table-review-early = grę można omówić, gdy się skończy
 table-rules-version = wersja zasad { $begun }, ten program ma { $now }
 table-seats-differ = miejsc w grze: { $seats }, w pliku: { $found }
 table-served-already = inny brewtable obsługuje gry w { $file }; dla kilku naraz użyj PostgreSQL (--database-url)
+table-setting-unreadable = { $variable } to „{ $text }”: wpisz liczbę większą od 0, na przykład { $usual }
 table-stale = gra poszła dalej: spójrz jeszcze raz na stół
 table-stand-in-others = tylko ci przy stole mogą poprosić bota o zastępstwo
 table-still-here = { $seat } jest przy stole: bot zastępuje nieobecnych

@@ -44,6 +44,7 @@ table-review-early = партию можно разобрать, когда он
 table-rules-version = версия правил { $begun }, у этой программы { $now }
 table-seats-differ = мест в игре: { $seats }, в файле: { $found }
 table-served-already = игры в { $file } обслуживает другой brewtable; для нескольких сразу нужен PostgreSQL (--database-url)
+table-setting-unreadable = { $variable } — это «{ $text }»: нужно число больше 0, например { $usual }
 table-stale = игра ушла вперёд: посмотрите на стол ещё раз
 table-stand-in-others = просить бота о замене могут только те, кто за столом
 table-still-here = { $seat } за столом: бот заменяет тех, кого нет
