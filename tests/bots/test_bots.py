@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import pytest
 from tests.refusals import refused
+from tests.strength import INTERPRETED
 
 from brewtable.arena.sim import simulate
 from brewtable.bots import bot_names, make_bot
 from brewtable.games.beer_and_bread.game import BeerAndBread
-from brewtable.kernel import state as kernel_state
 from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
 from brewtable.kernel.errors import SetupError
 from brewtable.kernel.observation import Observation
 from brewtable.kernel.state import OVER, State
 
 GAME = BeerAndBread()
-INTERPRETED = str(kernel_state.__file__).endswith(".py")
 SEATS = (0, 1)
 
 
@@ -104,7 +103,6 @@ def test_bots_go_by_name() -> None:
 
 
 def test_greedy_beats_random_from_either_seat() -> None:
-    # Plain Python plays the same games, only fewer of them in the time there is.
     half, fewest = (10, 18) if INTERPRETED else (50, 97)
     wins = sum(
         simulate(GAME.name, 2, half, 500, bots)["wins_by_seat"][seat]  # type: ignore[index]

@@ -95,10 +95,10 @@ def test_a_forced_move_takes_no_thought() -> None:
     assert forced > 0
 
 
-@pytest.mark.parametrize("name", ["beer-and-bread", "dice-brewing", "beer-pioneers"])
-def test_time_is_kept(name: str) -> None:
+@at_each_table
+def test_time_is_kept(name: str, players: int) -> None:
     game = find_game(name)
-    state = game.new(game.setup(2, 1))
+    state = game.new(game.setup(players, 1))
     while len(state.legal()) == 1:
         state.play(state.legal()[0])
     observation = observed(game, state, 1)
@@ -194,15 +194,29 @@ def test_a_budget_that_is_none_is_refused(spec: str) -> None:
         make_bot("greedy:1s", 0)
 
 
+# With far less thought than the weakest level that uses it, and far more often than by luck.
+
+
 @pytest.mark.parametrize("name", ["beer-and-bread", "dice-brewing", "beer-pioneers"])
 def test_search_beats_greedy(name: str) -> None:
-    """With far less thought than the weakest level that uses it, and far more often than by luck."""
-    game = find_game(name)
     games, fewest = (4, 1) if INTERPRETED else (20, 12)
+    wins = wins_against_greedy(find_game(name), "search:60", 2, games)
+    assert wins >= fewest, f"search won {wins} of {games}"
+
+
+@pytest.mark.skipif(INTERPRETED, reason="takes minutes a game in plain Python")
+@pytest.mark.parametrize("name", ["dice-brewing", "beer-pioneers"])
+def test_search_beats_three_greedies(name: str) -> None:
+    wins = wins_against_greedy(find_game(name), "search:60", 4, 12)
+    assert wins >= 6, f"search won {wins} of 12"
+
+
+def wins_against_greedy(game: Game, search: str, players: int, games: int) -> float:
+    """From each seat in turn; a game won together counts in parts."""
     wins = 0.0
     for number in range(games):
-        seat = number % 2
-        bots = ["search:60" if one == seat else "greedy" for one in range(2)]
-        winners = game.result(played(game, bots, 900 + number // 2)).winners()
+        seat = number % players
+        bots = [search if one == seat else "greedy" for one in range(players)]
+        winners = game.result(played(game, bots, 900 + number // players)).winners()
         wins += (seat in winners) / len(winners)
-    assert wins >= fewest, f"search won {wins} of {games}"
+    return wins

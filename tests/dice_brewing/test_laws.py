@@ -10,6 +10,7 @@ from typing import cast
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.strength import INTERPRETED
 
 from brewtable.games.dice_brewing.game import DiceBrewing
 from brewtable.games.dice_brewing.material import (
@@ -52,7 +53,6 @@ from brewtable.games.dice_brewing.state import (
     brewed_in_all,
     pantry,
 )
-from brewtable.kernel import state as kernel_state
 from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
 from brewtable.kernel.playout import playout
 from brewtable.kernel.sets import members
@@ -61,7 +61,6 @@ from brewtable.testing import LAWS, Law, check_resample
 from brewtable.testing.tour import Tour, prompt_data
 
 GAME = DiceBrewing()
-INTERPRETED = str(kernel_state.__file__).endswith(".py")
 MOST_DECISIONS = 5000
 MOST_LEGAL = 300
 SOAK_GAMES = 5000

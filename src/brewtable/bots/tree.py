@@ -21,7 +21,7 @@ from brewtable.kernel.state import OVER, State
 CURIOSITY: Final = 1.4  # how strongly a choice that looked good at first is tried again
 TEMPERATURE: Final = 1.2  # first looks that lie so many points apart differ much
 LEAD: Final = 5.0  # who leads by so many points wins three times in four
-PLAYED_ON: Final = 20  # decisions of a playout before its position is judged
+PLAYED_ON: Final = 10  # decisions of a playout for each seat before its position is judged
 LOOKED_AT: Final = 6  # choices of a decision in a playout that are compared
 MARGIN: Final = 0.05  # part of the verdict on a finished game that its margin decides
 
@@ -71,7 +71,7 @@ class Tree:
             world.play(node.action)
             path.append(node)
             movers = append(movers, mover)
-        play_on(game, world, stream, PLAYED_ON)
+        play_on(game, world, stream, PLAYED_ON * world.seats)
         self._remember(path, movers, verdict(game, world))
 
     def _remember(self, path: list[Node], movers: vec[i64], rewards: list[float]) -> None:
