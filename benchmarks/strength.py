@@ -15,6 +15,10 @@ from pathlib import Path
 
 from brewtable.arena.contest import Fixture, Played, Rules, fixtures, play_all
 from brewtable.arena.standings import Standing, standings
+from brewtable.bots import make_bot
+from brewtable.kernel.errors import SetupError
+from brewtable.kernel.registry import find_game
+from brewtable.locale import Words
 
 GAMES = ("beer-and-bread", "dice-brewing", "beer-pioneers")
 SEED = 20_000
@@ -33,11 +37,16 @@ class Contest:
 
     def row(self, played: Iterable[Played]) -> str:
         first: Standing = next(one for one in standings(played) if one.bot == self.bots[0])
-        low, high = first.interval()
-        game, players, match = str(self).split(" ", 2)
+        wins, low, high = (f"{100 * share:.1f} %" for share in (first.share, *first.interval()))
+        against = f"{len(self.bots) - 1} × " if len(self.bots) > 2 else ""
+        match = f"`{self.bots[0]}` against {against}`{self.bots[1]}`"
         return (
-            f"| {game} | {players} | {match} | {self.games} | {first.share:.1%} | {low:.1%} to {high:.1%} |"
+            f"| {title(self.game)} | {len(self.bots)} | {match} | {self.games} | {wins} | {low} to {high} |"
         )
+
+
+def title(game: str) -> str:
+    return find_game(game).title
 
 
 def main() -> None:
@@ -60,14 +69,17 @@ def main() -> None:
 def ladder(game: str, played: list[Played]) -> Iterator[str]:
     """The ratings of all bots; the matches take turns, for a rating leans on those it met before."""
     for one in standings(sorted(played, key=lambda game: game.fixture.number)):
-        yield f"| {game} | {one.bot} | {one.games} | {one.rating.mu:.1f} ± {2 * one.rating.sigma:.1f} |"
+        rating = f"{one.rating.mu:.1f} ± {2 * one.rating.sigma:.1f}"
+        yield f"| {title(game)} | `{one.bot}` | {one.games} | {rating} |"
 
 
 def _asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=200, help="of two players; of four, three tenths of it")
     parser.add_argument(
-        "--budget", default="0.5s", help="for a decision of search: 0.5s, or 200 explorations"
+        "--games", type=int, default=200, help="of two players; of four, about three tenths of it"
+    )
+    parser.add_argument(
+        "--budget", default="0.5s", type=_budget, help="for a decision of search: 0.5s, or 200 explorations"
     )
     parser.add_argument("--jobs", type=int, default=1, help="more than there are idle cores falsify time")
     parser.add_argument("--only", default="", help="only rows with this text, such as 'dice-brewing 2'")
@@ -75,16 +87,29 @@ def _asked() -> argparse.Namespace:
     return parser.parse_args()
 
 
+def _budget(text: str) -> str:
+    try:
+        make_bot(f"search:{text}", 0)
+    except SetupError as error:
+        raise argparse.ArgumentTypeError(Words().explain(error)) from None
+    return text
+
+
 def contests(games: int, budget: str) -> Iterator[Contest]:
     """Against greedy, with two and four players, and against itself with a quarter of the budget."""
-    unit = "s" if budget.endswith("s") else ""
-    search, quicker = f"search:{budget}", f"search:{float(budget.removesuffix('s')) / 4:g}{unit}"
+    search, quicker = f"search:{budget}", f"search:{quarter(budget)}"
     for game in GAMES:
         yield Contest(game, ("greedy", "random"), games)
         yield Contest(game, (search, "greedy"), games)
         yield Contest(game, (search, quicker), games)
     for game in GAMES[1:]:
-        yield Contest(game, (search, "greedy", "greedy", "greedy"), games * 3 // 10)
+        yield Contest(game, (search, "greedy", "greedy", "greedy"), -(-games * 3 // 40) * 4)
+
+
+def quarter(budget: str) -> str:
+    if budget.endswith("s"):
+        return f"{float(budget.removesuffix('s')) / 4:g}s"
+    return str(max(1, int(budget) // 4))
 
 
 def play(contest: Contest, jobs: int, keep: Path | None) -> list[Played]:

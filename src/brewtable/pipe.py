@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar, TypeAlias, TypeVar
 
 from brewtable.bots import Bot, bot_names, make_bot
-from brewtable.bots.search import Search
-from brewtable.kernel.chance import RESAMPLING, SEED_LIMIT, Stream
+from brewtable.bots.advice import advise
+from brewtable.bots.search import SECONDS, Budget, Search
+from brewtable.kernel.chance import BOTS, RESAMPLING, SEED_LIMIT, Stream
 from brewtable.kernel.errors import BrewError, GameOver
 from brewtable.kernel.game import Deck, Game
 from brewtable.kernel.journal import write_journal
@@ -55,6 +56,7 @@ class Pipe:
             "prompt": self._prompt,
             "resample": self._resample,
             "bot": self._bot,
+            "advise": self._advise,
             "result": self._result,
             "undo": self._undo,
             "journal": self._journal,
@@ -157,9 +159,7 @@ class Pipe:
         return self._where()
 
     def _bot(self, request: Answer) -> Answer:
-        match = self._current()
-        if match.over:
-            raise GameOver("request-game-over")
+        match = self._going_on()
         name = _field(request, "bot", str)
         seconds = _seconds(request)
         seed = _seed(request)
@@ -175,7 +175,20 @@ class Pipe:
             "evaluation": {"value": round(match.game.value(after, seat), 3), **_thoughts(bot, action)},
         }
 
+    def _advise(self, request: Answer) -> Answer:
+        match = self._going_on()
+        seed = _seed(request)
+        budget = Budget(_seconds(request) or SECONDS)
+        observation = match.observe(int(match.state.to_move()), Stream(seed, RESAMPLING))
+        return advise(observation, Stream(seed, BOTS), budget).to_data()
+
     # Common parts.
+
+    def _going_on(self) -> Match:
+        match = self._current()
+        if match.over:
+            raise GameOver("request-game-over")
+        return match
 
     def _current(self) -> Match:
         if self._match is None:

@@ -89,6 +89,14 @@ def test_the_better_bot_is_rated_higher_and_the_interval_narrows() -> None:
     assert low_few < low_many < high_many <= high_few + 1e-9
 
 
+def test_a_bot_that_wins_more_than_its_share_against_several_of_another_is_rated_higher() -> None:
+    bots = ("a", "b", "b", "b")
+    third = [won(number, [1, 2, 3, 4] if number % 3 == 0 else [2, 1, 3, 4], bots) for number in range(90)]
+    assert [one.bot for one in standings(third)] == ["a", "b"]
+    fifth = [won(number, [1, 2, 3, 4] if number % 5 == 0 else [4, 1, 2, 3], bots) for number in range(90)]
+    assert [one.bot for one in standings(fifth)] == ["b", "a"]
+
+
 def test_half_of_the_wins_lie_in_the_middle_of_their_interval() -> None:
     games = [won(game, [1, 2] if game % 2 else [2, 1]) for game in range(100)]
     low, high = standings(games)[0].interval()

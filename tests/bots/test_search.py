@@ -97,6 +97,14 @@ def test_a_forced_move_takes_no_thought() -> None:
 
 @at_each_table
 def test_time_is_kept(name: str, players: int) -> None:
+    assert 0.5 <= time_of_a_decision("search:0.5s", name, players) <= 0.6
+
+
+def test_time_is_kept_on_several_cores() -> None:
+    assert 0.5 <= time_of_a_decision("search:0.5s:2", "beer-and-bread", 2) <= 0.6
+
+
+def time_of_a_decision(bot: str, name: str, players: int) -> float:
     game = find_game(name)
     state = game.new(game.setup(players, 1))
     while len(state.legal()) == 1:
@@ -104,10 +112,11 @@ def test_time_is_kept(name: str, players: int) -> None:
     observation = observed(game, state, 1)
     spent = []
     for seed in range(3):  # the shortest of three: the machine may be busy with something else
+        chooser = make_bot(bot, seed)
         started = perf_counter()
-        make_bot("search:0.5s", seed).choose(observation)
+        chooser.choose(observation)
         spent.append(perf_counter() - started)
-    assert 0.5 <= min(spent) <= 0.6
+    return min(spent)
 
 
 def test_the_tree_is_kept_while_a_seat_goes_on_and_only_then() -> None:
@@ -146,6 +155,36 @@ def test_the_verdict_on_a_finished_game_is_the_winner() -> None:
     best = sorted(range(3), key=lambda seat: -chances[seat])[: len(winners)]
     assert sorted(best) == winners
     assert sum(chances[seat] for seat in winners) > 0.9
+
+
+@at_each_table
+def test_the_chances_of_all_seats_are_one_together(name: str, players: int) -> None:
+    game = find_game(name)
+    for state in [*positions(game, players, 6, 25), played(game, ["random"] * players, 6)]:
+        chances = verdict(game, state)
+        assert sum(chances) == pytest.approx(1.0)
+        assert all(0.0 < chance < 1.0 for chance in chances)
+
+
+@at_each_table
+def test_at_the_start_everybody_has_much_the_same_chance(name: str, players: int) -> None:
+    game = find_game(name)
+    state = game.new(game.setup(players, 3))
+    advice = advise(observed(game, state, 2), Stream(2, BOTS), Budget(0.0, 40))
+    assert all(0.5 / players < chance < 2 / players for chance in advice.chances)
+    assert advice.choices[0].chance < 2 / players
+
+
+def test_advice_on_a_forced_decision_is_that_decision() -> None:
+    game = find_game("beer-pioneers")
+    state = game.new(game.setup(2, 3))
+    chooser = Stream(3, BOTS)
+    while len(options := state.legal()) > 1:
+        state.play(options[chooser.below(len(options))])
+    (only,) = options
+    advice = advise(observed(game, state, 2), Stream(2, BOTS), Budget(0.0, 4))
+    (choice,) = advice.choices
+    assert (choice.action, choice.share, choice.line) == (only, 1.0, [game.text(state, only)])
 
 
 @at_each_table

@@ -27,12 +27,13 @@ def test_a_match_tells_wins_scores_and_ratings() -> None:
 
 
 def test_jobs_change_nothing_but_the_time() -> None:
-    plans = ("dice-brewing", "--bots", "greedy,random", "--players", 3, "--games", 3)
+    plans = ("dice-brewing", "--bots", "search:2,random", "--players", 3, "--games", 3)
     alone, shared = match(*plans), match(*plans, "--jobs", 2)
-    timed = {"seconds", "bots"}
-    assert {key: one for key, one in alone.items() if key not in timed} == {
-        key: one for key, one in shared.items() if key not in timed
-    }
+    for told in (alone, shared):
+        del told["seconds"]
+        for bot in told["bots"]:  # type: ignore[attr-defined]
+            del bot["decisions_per_second"]
+    assert alone == shared
 
 
 def test_a_match_is_shown_as_a_table() -> None:
@@ -73,6 +74,16 @@ def test_the_bots_are_told_with_their_strength() -> None:
         (("match", "beer-and-bread", "--bots", "greedy,easy,random"), "is for 2 players, not 3"),
         (("match", "dice-brewing", "--bots", "greedy,easy,random", "--players", 2), "3 bots for 2 seats"),
         (("tournament", "dice-brewing", "--bots", "greedy,easy", "--players", 3), "2 bots for 3 seats"),
+        (
+            ("match", "beer-and-bread", "--bots", "search:4:2,random", "--jobs", 2),
+            "leave out --jobs, or the cores",
+        ),
+        (("sim", "beer-and-bread", "--bots", "search:4:2", "--jobs", 2), "leave out --jobs, or the cores"),
+        (
+            ("match", "beer-and-bread", "--output", "no/such/folder/games.parquet"),
+            "cannot write no/such/folder",
+        ),
+        (("match", "beer-and-bread", "--seed", 2**63 - 1, "--games", 4), "seed"),
     ],
 )
 def test_what_is_wrong_with_a_contest_is_said_at_once(arguments: tuple[object, ...], refusal: str) -> None:
@@ -87,6 +98,14 @@ def test_a_review_tells_the_curve_and_the_turning_points() -> None:
         assert verdict["better"] is not None or verdict["lost"] == 0
         assert verdict["better"] != verdict["played"]
     assert set(told["turning_points"]) <= {verdict["ply"] for verdict in told["decisions"]}
+    assert sorted(told["ending"]) == [0, 1]
+
+
+def test_the_curve_of_a_review_ends_with_the_winner_and_fits_a_terminal() -> None:
+    told = Done("review", FINISHED, "--seconds", 0.001).good().splitlines()
+    curves = [line for line in told if line[-1:] in ("▁", "█")]
+    assert sorted(line[-1] for line in curves) == ["▁", "█"]
+    assert all(len(line) < 80 for line in curves)
 
 
 def test_a_review_of_an_unfinished_game_is_shown_to_people() -> None:

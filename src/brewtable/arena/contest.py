@@ -7,13 +7,15 @@ on its place in the list, never on who else plays or on how the work is shared.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from time import perf_counter
+from typing import ClassVar
 
 from brewtable.bots import make_bot
 from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
+from brewtable.kernel.errors import BrewError
 from brewtable.kernel.game import Game
 from brewtable.kernel.observation import Observation
 from brewtable.kernel.registry import find_game
@@ -78,6 +80,12 @@ def play_all(rules: Rules, schedule: list[Fixture], jobs: int) -> Iterator[Playe
         yield from pool.map(_play_in_hall, schedule)
 
 
+class BadChoice(BrewError):
+    """A bot chose what is none of its legal actions."""
+
+    code: ClassVar[str] = "bad-choice"
+
+
 class Hall:
     """Where games by the same rules are played."""
 
@@ -99,7 +107,7 @@ class Hall:
 
 
 def play_out(
-    game: Game, state: State, names: Iterable[str], places: list[int], seed: int
+    game: Game, state: State, names: Sequence[str], places: list[int], seed: int
 ) -> tuple[list[int], list[float]]:
     """Bots play a game to its end; by seat how often each decided and how long it thought."""
     seeds = Stream(seed, BOTS)
@@ -112,7 +120,10 @@ def play_out(
         action = bots[places[mover]].choose(observation)
         seconds[mover] += perf_counter() - started
         decisions[mover] += 1
-        state.play(action)
+        if action not in observation.legal():
+            told = {"action": repr(action), "number": str(decisions[mover]), "seed": str(seed)}
+            raise BadChoice("arena-bad-choice", {"bot": names[places[mover]], **told})
+        state.play(int(action))
     return decisions, seconds
 
 

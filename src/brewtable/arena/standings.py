@@ -6,6 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
+from statistics import fmean
+from types import ModuleType
+from typing import IO, cast
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
@@ -88,25 +91,18 @@ def _count(game: Played, seats: list[str], table: dict[str, Standing]) -> None:
 
 
 def _rate(model: PlackettLuce, game: Played, seats: list[str], table: dict[str, Standing]) -> None:
-    """A bot that sits at several seats is rated by its best one, against the other bots."""
-    best = {
-        name: min(rank for rank, other in zip(game.ranks, seats, strict=True) if other == name)
-        for name in seats
-    }
-    if len(best) < 2:
+    """Every seat is rated for itself; a bot at several seats goes by their mean."""
+    if len(set(seats)) < 2:
         return
-    teams = [[table[name].rating] for name in best]
-    rated = model.rate(teams, ranks=[float(rank) for rank in best.values()])
-    for name, (rating,) in zip(best, rated, strict=True):
-        table[name].rating = rating
+    teams = [[table[name].rating] for name in seats]
+    rated = model.rate(teams, ranks=[float(rank) for rank in game.ranks])
+    for name in set(seats):
+        mine = [rating for (rating,), other in zip(rated, seats, strict=True) if other == name]
+        table[name].rating = model.rating(fmean(one.mu for one in mine), fmean(one.sigma for one in mine))
 
 
 def write_parquet(games: Sequence[Played], file: Path) -> None:
     """One row for each seat of each game."""
-    try:
-        import polars  # noqa: PLC0415 - heavy, and an extra
-    except ImportError:
-        raise SetupError("arena-no-polars") from None
     rows = [
         {
             "game": game.fixture.number,
@@ -122,8 +118,29 @@ def write_parquet(games: Sequence[Played], file: Path) -> None:
         for game in games
         for seat, bot in enumerate(game.fixture.seats())
     ]
+    with _opened(file, "wb") as out:
+        _polars().DataFrame(rows).write_parquet(out)
+
+
+def check_writable(file: Path) -> None:
+    """Say before hours of play what would be in the way after them."""
+    _polars()
+    was_there = file.exists()
+    _opened(file, "ab").close()
+    if not was_there:
+        file.unlink()
+
+
+def _polars() -> ModuleType:
     try:
-        with file.open("wb") as out:
-            polars.DataFrame(rows).write_parquet(out)
+        import polars  # noqa: PLC0415 - heavy, and an extra
+    except ImportError:
+        raise SetupError("arena-no-polars") from None
+    return polars
+
+
+def _opened(file: Path, mode: str) -> IO[bytes]:
+    try:
+        return cast(IO[bytes], file.open(mode))
     except OSError as problem:
         raise SetupError("cli-unwritable", {"file": str(file), "reason": str(problem.strerror)}) from None

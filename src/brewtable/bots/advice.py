@@ -38,6 +38,7 @@ class AdvisedChoice:
     def to_data(self) -> dict[str, object]:
         return {
             "action": self.action,
+            "text": self.line[0],
             "share": round(self.share, 3),
             "chance": round(self.chance, 3),
             "score": round(self.score(), 2),
@@ -63,6 +64,17 @@ def advise(observation: Observation, stream: Stream, budget: Budget) -> Advice:
     """Think about a decision for a seat that is to move."""
     thinking = Budget(budget.seconds * (1.0 - _SHARE), budget.explorations)
     tree = Search(stream, thinking).think(observation)
+    advice = _best(tree, observation, stream)
+    _score(observation, stream, advice.choices, budget)
+    return advice
+
+
+def _best(tree: Tree, observation: Observation, stream: Stream) -> Advice:
+    legal = observation.legal()
+    if len(legal) == 1:  # the tree begins with the decision after it
+        text = observation.game.text(observation.world(stream), legal[0])
+        chances = tree.chances()
+        return Advice(chances, [AdvisedChoice(legal[0], 1.0, chances[observation.seat], [text])])
     visits = sum(int(child.visits) for child in tree.root.children)
     best = sorted(tree.root.children, key=lambda child: -int(child.visits))[:CHOICES]
     choices = [
@@ -72,7 +84,6 @@ def advise(observation: Observation, stream: Stream, budget: Budget) -> Advice:
         for node in best
         if node.visits > 0
     ]
-    _score(observation, stream, choices, budget)
     return Advice(_chances(tree, observation.seat, best[0]), choices)
 
 

@@ -44,6 +44,8 @@ def make_bot(spec: str, seed: int) -> Bot:
     file, py, kind = spec.partition(".py:")
     if py:
         return _from_file(f"{file}.py", kind, stream)
+    if spec.endswith(".py"):
+        raise SetupError("setup-bot-file-alone", {"file": spec})
     name, colon, budget = LEVELS.get(spec, spec).partition(":")
     if name == "search":
         return _make_search(stream, spec, budget if colon else f"{Budget().seconds}s")
@@ -58,10 +60,18 @@ def _from_file(file: str, kind: str, stream: Stream) -> Bot:
     if found is None or found.loader is None or not Path(file).is_file():
         raise SetupError("setup-no-bot-file", {"file": file})
     module = module_from_spec(found)
-    found.loader.exec_module(module)
-    if not hasattr(module, kind):
-        raise SetupError("setup-no-bot-class", {"file": file, "name": repr(kind)})
-    bot: Bot = getattr(module, kind)(stream)
+    try:
+        found.loader.exec_module(module)
+        if not hasattr(module, kind):
+            raise SetupError("setup-no-bot-class", {"file": file, "name": repr(kind)})
+        bot: Bot = getattr(module, kind)(stream)
+    except SetupError:
+        raise
+    except Exception as problem:
+        reason = f"{type(problem).__name__}: {problem}"
+        raise SetupError("setup-bot-broken", {"file": file, "name": kind, "reason": reason}) from problem
+    if not callable(getattr(bot, "choose", None)):
+        raise SetupError("setup-bot-cannot-choose", {"file": file, "name": kind})
     return bot
 
 

@@ -1,4 +1,4 @@
-"""Review of a game: who was likely to win after each decision, and what a bot would have done instead."""
+"""Review of a game: who was likely to win at each decision, and what a bot would have done instead."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
 from brewtable.kernel.game import Game
 from brewtable.kernel.match import Entry, Match
 from brewtable.kernel.observation import Observation
-from brewtable.kernel.state import State
+from brewtable.kernel.state import OVER, State
 
 TURNING_POINTS: Final = 5
 NOTEWORTHY: Final = 0.05  # of the chance to win that a decision gave away
@@ -50,6 +50,14 @@ def review(match: Match, budget: Budget, seed: int = 0) -> Iterator[Verdict]:
 
 def had_a_choice(entry: Entry) -> bool:
     return len(entry.before.legal()) > 1
+
+
+def ending(match: Match) -> list[float] | None:
+    """The chances when all is over, which the winners share; None as long as it is not."""
+    if match.state.to_move() != OVER:
+        return None
+    winners = match.game.result(match.state).winners()
+    return [(seat in winners) / len(winners) for seat in range(int(match.state.seats))]
 
 
 def judge(game: Game, before: State, ply: int, action: int, budget: Budget, seed: int) -> Verdict:

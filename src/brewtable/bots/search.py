@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from time import perf_counter
@@ -12,7 +13,7 @@ from mypy_extensions import i64
 from brewtable.bots.tree import Node, Tree
 from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
 from brewtable.kernel.observation import Observation
-from brewtable.kernel.registry import find_game
+from brewtable.kernel.registry import find_game, game_names
 
 SECONDS: Final = 0.5
 _FEWEST: Final = 2  # explorations, however little time there is
@@ -32,7 +33,9 @@ class Search:
     def __init__(self, stream: Stream, budget: Budget | None = None, cores: int = 1) -> None:
         self._stream = stream
         self._budget = Budget() if budget is None else budget
-        self._cores = cores
+        self.cores = cores
+        if cores > 1:
+            _start(cores)
         self._kept: Tree | None = None  # what was seen beyond the last choice …
         self._expected: dict[str, object] = {}  # … if the seat is asked next in the position of this view
         self.tree: Tree | None = None  # of the last decision that was no forced one
@@ -49,10 +52,10 @@ class Search:
     def think(self, observation: Observation) -> Tree:
         """The tree after the time for one decision; it begins with what is still true of the last one."""
         tree = self._kept_for(observation)
-        if self._cores == 1:
+        if self.cores == 1:
             grow(tree, observation, self._stream, self._budget)
         else:
-            grow_on_cores(tree, observation, self._stream, self._budget, self._cores)
+            grow_on_cores(tree, observation, self._stream, self._budget, self.cores)
         self.tree = tree
         return tree
 
@@ -93,12 +96,25 @@ def grow(tree: Tree, observation: Observation, stream: Stream, budget: Budget) -
 # On several cores: each grows a tree of its own, and what they found about the first choice is added up.
 
 _pools: dict[int, ProcessPoolExecutor] = {}
+atexit.register(_pools.clear)
+
+
+def _start(cores: int) -> None:
+    """Start the processes ahead of the first decision, whose time they must not cost."""
+    if cores in _pools:
+        return
+    _pools[cores] = ProcessPoolExecutor(cores, mp_context=get_context("spawn"))
+    for ready in [_pools[cores].submit(_get_ready) for _ in range(cores)]:
+        ready.result()
+
+
+def _get_ready() -> None:
+    for name in game_names():
+        find_game(name)
 
 
 def grow_on_cores(tree: Tree, observation: Observation, stream: Stream, budget: Budget, cores: int) -> None:
     """Explore in so many processes until the budget, of which each has its share, is spent."""
-    if cores not in _pools:
-        _pools[cores] = ProcessPoolExecutor(cores, mp_context=get_context("spawn"))
     game = observation.game
     world = game.save(observation.world(stream))
     share = -(-budget.explorations // cores)

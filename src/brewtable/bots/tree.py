@@ -18,7 +18,7 @@ from brewtable.kernel.chance import Stream
 from brewtable.kernel.game import Game
 from brewtable.kernel.state import OVER, State
 
-CURIOSITY: Final = 1.4  # how strongly a choice that looked good at first is tried again
+CURIOSITY: Final = 2.8  # how strongly what looked good at first is tried again, in even chances to win
 TEMPERATURE: Final = 1.2  # first looks that lie so many points apart differ much
 LEAD: Final = 5.0  # who leads by so many points wins three times in four
 PLAYED_ON: Final = 10  # decisions of a playout for each seat before its position is judged
@@ -155,7 +155,7 @@ def _follow(game: Game, world: State, node: Node, legal: vec[i64], mover: i64) -
         visits += child.visits
         total += child.total
     untried = total / float(visits) if visits > 0 else 0.5
-    eagerness = CURIOSITY * math.sqrt(float(visits + 1)) / weights
+    eagerness = CURIOSITY / float(world.seats) * math.sqrt(float(visits + 1)) / weights
     best = chosen[0]
     best_score = _NOTHING
     for child in chosen:
@@ -233,12 +233,12 @@ def verdict(game: Game, world: State) -> list[float]:
 
 
 def _by_lead(points: list[float]) -> list[float]:
-    """What a seat is ahead of the best of the others, or behind, as a chance."""
+    """What a seat is ahead of each of the others, or behind, as a chance; all chances are 1 together."""
     chances: list[float] = []
     for seat in range(len(points)):
-        rival = _NOTHING
+        against = 0.0
         for other in range(len(points)):
-            if other != seat and points[other] > rival:
-                rival = points[other]
-        chances.append(1.0 / (1.0 + math.exp((rival - points[seat]) / LEAD)))
+            if other != seat:
+                against += math.exp((points[other] - points[seat]) / LEAD)
+        chances.append(1.0 / (1.0 + against))
     return chances

@@ -16,12 +16,12 @@ from rich.table import Table
 
 from brewtable.arena.contest import Fixture, Played, Rules, fixtures, play_all
 from brewtable.arena.sim import simulate
-from brewtable.arena.standings import Standing, standings, write_parquet
+from brewtable.arena.standings import Standing, check_writable, standings, write_parquet
 from brewtable.bots import make_bot
 from brewtable.bots.levels import LEVELS, OPPONENTS, SECONDS, WINS
-from brewtable.bots.review import Verdict, had_a_choice, turning_points
+from brewtable.bots.review import Verdict, ending, had_a_choice, turning_points
 from brewtable.bots.review import review as review_game
-from brewtable.bots.search import Budget
+from brewtable.bots.search import Budget, Search
 from brewtable.cli.common import (
     AsJson,
     DeckPath,
@@ -60,7 +60,7 @@ def sim(
     rules = find_game(game)
     options = options_for(rules, option)
     setup = rules.setup(players, seed, options, read_deck(rules, deck))
-    seats = _bots_by_seat(bots, setup.players)
+    seats = _bots_by_seat(bots, setup.players, jobs)
     path = None if deck is None else str(deck)
     report = simulate(game, setup.players, games, seed, seats, min(jobs, games), path, options)
     if as_json:
@@ -69,14 +69,22 @@ def sim(
         _print_report(report, seats, words_in(lang))
 
 
-def _bots_by_seat(bots: str, players: int) -> list[str]:
-    names = bots.split(",")
+def _bots_by_seat(bots: str, players: int, jobs: int) -> list[str]:
+    names = _contestants(bots, jobs)
     if len(names) == 1:
         names *= players
     if len(names) != players:
         raise SetupError("cli-bot-count", {"bots": len(names), "players": players})
+    return names
+
+
+def _contestants(bots: str, jobs: int) -> list[str]:
+    """The names of bots that can be made; games and bots do not both spread over processes."""
+    names = bots.split(",")
     for name in names:
-        make_bot(name, 0)
+        bot = make_bot(name, 0)
+        if jobs > 1 and isinstance(bot, Search) and bot.cores > 1:
+            raise SetupError("cli-jobs-and-cores", {"bot": name})
     return names
 
 
@@ -142,13 +150,13 @@ def match(
     lang: Language = None,
 ) -> None:
     """Let bots play each other: every deal from every seat. The last bot takes the seats left over."""
-    names = _contestants(bots)
+    names = _contestants(bots, jobs)
     seats = len(names) if players is None else players
     if len(names) > seats:
         raise SetupError("cli-bot-count", {"bots": len(names), "players": seats})
     lineup = (*names, *[names[-1]] * (seats - len(names)))
-    contest = _Contest(game, seats, seed, deck, option, jobs)
-    contest.play(fixtures(lineup, games, seed), output, as_json, words_in(lang))
+    contest = _Contest(game, fixtures(lineup, games, seed), deck, option, jobs, output)
+    contest.play(as_json, words_in(lang))
 
 
 @app.command()
@@ -166,56 +174,61 @@ def tournament(
     lang: Language = None,
 ) -> None:
     """Let every group of bots that fits at a table play, on the same deals, and rate them all."""
-    names = _contestants(bots)
+    names = _contestants(bots, jobs)
     seats = find_game(game).fewest if players is None else players
     if len(names) < seats:
         raise SetupError("cli-bot-count", {"bots": len(names), "players": seats})
     schedule: list[Fixture] = []
     for group in combinations(names, seats):
         schedule += fixtures(group, games, seed, len(schedule))
-    contest = _Contest(game, seats, seed, deck, option, jobs)
-    contest.play(schedule, output, as_json, words_in(lang))
-
-
-def _contestants(bots: str) -> list[str]:
-    names = bots.split(",")
-    for name in names:
-        make_bot(name, 0)
-    return names
+    contest = _Contest(game, schedule, deck, option, jobs, output)
+    contest.play(as_json, words_in(lang))
 
 
 class _Contest:
     """A match or a tournament, shown while it is played."""
 
     def __init__(
-        self, game: str, seats: int, seed: int, deck: Path | None, option: list[str] | None, jobs: int
+        self,
+        game: str,
+        schedule: list[Fixture],
+        deck: Path | None,
+        option: list[str] | None,
+        jobs: int,
+        output: Path | None,
     ) -> None:
+        """Says at once what is wrong, not after hours of play."""
         rules = find_game(game)
         options = options_for(rules, option)
-        rules.setup(seats, seed, options, read_deck(rules, deck))  # says at once what is wrong
+        last = schedule[-1]
+        rules.setup(len(last.bots), last.seed, options, read_deck(rules, deck))
+        if output is not None:
+            check_writable(output)
         self.rules = Rules(game, None if deck is None else str(deck), options)
+        self.schedule = schedule
         self.jobs = jobs
+        self.output = output
 
-    def play(self, schedule: list[Fixture], output: Path | None, as_json: bool, words: Words) -> None:
+    def play(self, as_json: bool, words: Words) -> None:
         started = perf_counter()
         console = Console(stderr=True)
         games = list(
             track(
-                play_all(self.rules, schedule, min(self.jobs, len(schedule))),
+                play_all(self.rules, self.schedule, min(self.jobs, len(self.schedule))),
                 words.say(Message("cli-match-progress", {"game": self.rules.game})),
-                total=len(schedule),
+                total=len(self.schedule),
                 console=console,
                 transient=True,
                 disable=not console.is_terminal,
             )
         )
-        if output is not None:
-            write_parquet(games, output)
         table = standings(games)
         if as_json:
             print(json.dumps(_standings_data(self.rules.game, games, table, perf_counter() - started)))
         else:
             Console().print(_standings_table(table, self.rules.game, len(games), words))
+        if self.output is not None:
+            write_parquet(games, self.output)
 
 
 def _standings_data(
@@ -265,7 +278,7 @@ def review(
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Say who was likely to win after every decision of a game, where it turned, and what was better."""
+    """Say who was likely to win at every decision of a game, where it turned, and what was better."""
     words = words_in(lang)
     match = read_match(file)
     console = Console(stderr=True)
@@ -280,21 +293,25 @@ def review(
         )
     )
     if as_json:
+        decisions = [one.to_data() for one in verdicts]
         turned = [one.ply for one in turning_points(verdicts)]
-        print(json.dumps({"decisions": [one.to_data() for one in verdicts], "turning_points": turned}))
+        print(json.dumps({"decisions": decisions, "ending": ending(match), "turning_points": turned}))
     else:
         _print_review(match, verdicts, words)
 
 
 _BARS = "▁▂▃▄▅▆▇█"
+_WIDTH = 60  # of a curve, at most, and its end
 
 
 def _print_review(match: Match, verdicts: list[Verdict], words: Words) -> None:
-    """A curve for each seat as wide as a terminal, then the turning points."""
+    """A curve for each seat up to the end, then the turning points."""
     console = Console(highlight=False)
-    shown = verdicts[:: max(1, len(verdicts) // 60)]
+    end = ending(match)
+    shown = [one.chances for one in verdicts[:: max(1, -(-len(verdicts) // _WIDTH))]]
+    course = shown if end is None else [*shown, end]
     for seat in range(match.state.seats):
-        curve = "".join(_BARS[min(7, int(8 * one.chances[seat]))] for one in shown)
+        curve = "".join(_BARS[min(7, int(8 * chances[seat]))] for chances in course)
         console.print(words.say(Message("cli-review-seat", {"seat": seat})), curve)
     turned = turning_points(verdicts)
     if not turned:

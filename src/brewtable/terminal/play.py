@@ -296,6 +296,8 @@ class Table:
             chance=round(100 * best.chance),
             score=round(best.score()),
         )
+        if len(best.line) > 1:
+            self._notice += " " + self._say("hint-line", line=", ".join(best.line[1:]))
 
     def _save(self, _: int, name: str) -> None:
         path = Path(name) if name else self._path()

@@ -7,6 +7,7 @@ cli-seat-count = { $game } braucht hier { $needed } Plätze, gegeben sind { $giv
 cli-seat-form = ein Platz ist `human` oder `bot:NAME`, nicht { $found }
 cli-option-form = eine Option ist NAME=WERT, nicht { $found }
 cli-bot-count = --bots nennt { $bots } Bots für { $players } Plätze
+cli-jobs-and-cores = { $bot } denkt auf mehreren Kernen und kann die Spiele nicht auch noch auf Prozesse verteilen: lass --jobs weg oder die Kerne
 cli-no-seat = { $file } hat die Plätze 0 bis { $last }, einen Platz { $number } gibt es nicht
 cli-unreadable = { $file } ist nicht lesbar: { $reason }
 cli-unwritable = { $file } lässt sich nicht schreiben: { $reason }
@@ -18,6 +19,7 @@ cli-no-toml = { $file } ist kein TOML: { $problem }
 cli-no-game = { $file }: [deck] muss sein Spiel nennen, wie game = { $example }
 sim-law-broken = das Spiel mit Startwert { $seed } bricht ein Gesetz: { $clauses_broken }
 arena-no-polars = Ergebnisse schreibt polars als Parquet, und das fehlt: pip install 'brewtable[arena]'
+arena-bad-choice = { $bot } wählte { $action } als { $number }. Entscheidung im Spiel mit dem Startwert { $seed }: das ist keine der erlaubten Aktionen
 
 # Die Leitung für Programme.
 

@@ -127,7 +127,7 @@ terminal-dice-help =
     ?          diese Seite              undo      letzte Entscheidung zurück
     ? 1        alles über Rezept 1      restart   den ganzen Zug zurück
     ? m2       alles über Feld m2       confirm   off oder on: Enter beendet
-    ? mark     was ein Marker tut       hint      was Greedy spielen würde
+    ? mark     was ein Marker tut       hint      was ein Bot spielen würde
     log        was zuletzt geschah      save F    in Datei F speichern
     log all    das ganze Spiel          quit      speichern und gehen
     score      der Punkteblock          quit!     gehen ohne Speichern

@@ -42,6 +42,7 @@ terminal-restarted = { $count ->
 terminal-saved = Gespeichert in { $file }
 terminal-save-failed = { $file } lässt sich nicht schreiben ({ $problem }). quit! geht ohne Speichern.
 terminal-hint = Ein Bot spielt hier { $key }: { $label } (gewinnt von hier { $chance }-mal in 100, mit etwa { $score } Punkten)
+terminal-hint-line = Danach erwartet er: { $line }.
 terminal-confirm-on = Jeder Zug wartet jetzt auf Enter.
 terminal-confirm-off = Züge enden jetzt sofort; undo reicht nur, bis die andere Person zieht.
 terminal-confirm-nothing = Dein Zug ist vorbei: Enter beendet ihn, undo oder restart nimmt ihn zurück.
@@ -88,7 +89,7 @@ terminal-help =
     ?          diese Seite              undo      letzte Entscheidung zurück
     ? 1        alles über Karte 1       restart   den ganzen Zug zurück
     ? beer-07  alles über eine Karte    confirm   off oder on: Enter beendet
-    log        was zuletzt geschah      hint      was Greedy spielen würde
+    log        was zuletzt geschah      hint      was ein Bot spielen würde
     log all    das ganze Spiel          save F    in Datei F speichern
     score      der Punkteblock          quit      speichern und gehen
     table      alles, was du siehst     quit!     gehen ohne Speichern
@@ -99,7 +100,7 @@ terminal-help-plain =
 
     ?          diese Seite              undo      letzte Entscheidung zurück
     ? NAME     alles über eine Karte    restart   den ganzen Zug zurück
-    log        was zuletzt geschah      hint      was Greedy spielen würde
+    log        was zuletzt geschah      hint      was ein Bot spielen würde
     log all    das ganze Spiel          save F    in Datei F speichern
     score      der Stand bisher         quit      speichern und gehen
     table      alles, was du siehst     quit!     gehen ohne Speichern

@@ -212,6 +212,7 @@ web-hint = Tipp
 web-hint-thinking = Denkt nach
 web-hint-would = Ein Bot spielt hier:
 web-hint-sure = zu { $percent } % sicher; gewinnt von hier { $chance }-mal in 100, mit etwa { $score } Punkten
+web-hint-line = Danach erwartet er: { $line }.
 web-hint-take = Das nehmen
 web-stand-in = Ein Bot spielt für dich.
 web-return = Platz zurücknehmen

@@ -7,6 +7,7 @@ cli-seat-count = { $game } needs { $needed } seats here, { $given } are given
 cli-seat-form = a seat is `human` or `bot:NAME`, not { $found }
 cli-option-form = an option is NAME=VALUE, not { $found }
 cli-bot-count = --bots names { $bots } bots for { $players } seats
+cli-jobs-and-cores = { $bot } thinks on several cores, so it cannot share games among processes too: leave out --jobs, or the cores
 cli-no-seat = { $file } has seats 0 to { $last }, there is no seat { $number }
 cli-unreadable = cannot read { $file }: { $reason }
 cli-unwritable = cannot write { $file }: { $reason }
@@ -18,6 +19,7 @@ cli-no-toml = { $file } is not TOML: { $problem }
 cli-no-game = { $file }: [deck] must name its game, such as game = { $example }
 sim-law-broken = the game with seed { $seed } broke a law: { $clauses_broken }
 arena-no-polars = results are written as Parquet by polars, which is missing: pip install 'brewtable[arena]'
+arena-bad-choice = { $bot } chose { $action } as its decision { $number } in the game with seed { $seed }, which is none of its legal actions
 
 # The pipe.
 

@@ -127,7 +127,7 @@ terminal-dice-help =
     ?          this page                undo      take back your last decision
     ? 1        all about recipe 1       restart   take back this whole turn
     ? m2       all about space m2       confirm   off or on: Enter ends a turn
-    ? mark     what a token does        hint      what the greedy bot would do
+    ? mark     what a token does        hint      what a bot would do
     log        what happened lately     save F    save in file F and go on
     log all    the whole game so far    quit      save, leave, and how to resume
     score      the score pad so far     quit!     leave without saving

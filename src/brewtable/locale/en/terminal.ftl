@@ -42,6 +42,7 @@ terminal-restarted = { $count ->
 terminal-saved = Saved in { $file }
 terminal-save-failed = { $file } could not be written ({ $problem }). quit! leaves without saving.
 terminal-hint = A bot would play { $key }: { $label } (wins { $chance } times in 100 from here, with about { $score } points)
+terminal-hint-line = It then expects: { $line }.
 terminal-confirm-on = Each turn now waits for Enter before it ends.
 terminal-confirm-off = Turns now end at once; undo reaches only as far as the other player has not moved.
 terminal-confirm-nothing = Your turn is over: Enter ends it, undo or restart takes it back.
@@ -88,7 +89,7 @@ terminal-help =
     ?          this page                undo      take back your last decision
     ? 1        all about card 1         restart   take back this whole turn
     ? beer-07  all about any card       confirm   off or on: Enter ends a turn
-    log        what happened lately     hint      what the greedy bot would do
+    log        what happened lately     hint      what a bot would do
     log all    the whole game so far    save F    save in file F and go on
     score      the score pad so far     quit      save, leave, and how to resume
     table      everything you can see   quit!     leave without saving
@@ -99,7 +100,7 @@ terminal-help-plain =
 
     ?          this page                undo      take back your last decision
     ? NAME     all about a card         restart   take back this whole turn
-    log        what happened lately     hint      what the greedy bot would do
+    log        what happened lately     hint      what a bot would do
     log all    the whole game so far    save F    save in file F and go on
     score      the scores so far        quit      save, leave, and how to resume
     table      everything you can see   quit!     leave without saving

@@ -212,6 +212,7 @@ web-hint = Hint
 web-hint-thinking = Thinking
 web-hint-would = A bot would:
 web-hint-sure = { $percent } % sure; wins { $chance } times in 100 from here, with about { $score } points
+web-hint-line = It then expects: { $line }.
 web-hint-take = Choose this
 web-stand-in = A bot plays for you.
 web-return = Take the seat back

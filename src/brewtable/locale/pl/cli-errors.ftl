@@ -7,6 +7,7 @@ cli-seat-count = { $game }: miejsc potrzeba { $needed }, podano { $given }
 cli-seat-form = miejsce to `human` albo `bot:NAZWA`, nie { $found }
 cli-option-form = opcja to NAZWA=WARTOŚĆ, nie { $found }
 cli-bot-count = --bots: botów { $bots }, miejsc { $players }
+cli-jobs-and-cores = { $bot } myśli na kilku rdzeniach, więc nie może też dzielić gier między procesy: pomiń --jobs albo rdzenie
 cli-no-seat = { $file } ma miejsca od 0 do { $last }, nie ma miejsca { $number }
 cli-unreadable = nie można odczytać { $file }: { $reason }
 cli-unwritable = nie można zapisać { $file }: { $reason }
@@ -18,6 +19,7 @@ cli-no-toml = { $file } to nie TOML: { $problem }
 cli-no-game = { $file }: [deck] musi podać swoją grę, jak game = { $example }
 sim-law-broken = gra z ziarnem { $seed } łamie prawo: { $clauses_broken }
 arena-no-polars = wyniki zapisuje jako Parquet pakiet polars, którego brakuje: pip install 'brewtable[arena]'
+arena-bad-choice = { $bot } wybrał { $action } jako swoją decyzję nr { $number } w grze z ziarnem { $seed }: to nie jest dozwolona akcja
 
 # Łącze dla programów.
 

@@ -127,7 +127,7 @@ terminal-dice-help =
     ?          ta strona                undo      cofa ostatnią decyzję
     ? 1        wszystko o recepturze 1  restart   cofa cały ruch
     ? m2       wszystko o polu m2       confirm   off lub on: Enter kończy ruch
-    ? mark     co robi żeton            hint      co zagrałby bot greedy
+    ? mark     co robi żeton            hint      co zagrałby bot
     log        co się działo            save F    zapis w pliku F
     log all    cała gra                 quit      zapis i wyjście
     score      notes punktowy           quit!     wyjście bez zapisu

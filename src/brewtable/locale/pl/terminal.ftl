@@ -44,6 +44,7 @@ terminal-restarted = { $count ->
 terminal-saved = Zapisano w { $file }
 terminal-save-failed = Nie można zapisać { $file } ({ $problem }). quit! wychodzi bez zapisu.
 terminal-hint = Bot gra tu { $key }: { $label } (stąd wygrywa { $chance } razy na 100, wynik około { $score })
+terminal-hint-line = Potem spodziewa się: { $line }.
 terminal-confirm-on = Każdy ruch czeka teraz na Enter.
 terminal-confirm-off = Ruchy kończą się teraz od razu; undo działa, dopóki drugi gracz nie zagra.
 terminal-confirm-nothing = Twój ruch się skończył: Enter go kończy, undo lub restart cofa.
@@ -90,7 +91,7 @@ terminal-help =
     ?          ta strona                undo      cofa ostatnią decyzję
     ? 1        wszystko o karcie 1      restart   cofa cały ruch
     ? beer-07  wszystko o karcie        confirm   off lub on: Enter kończy ruch
-    log        co się działo            hint      co zagrałby bot greedy
+    log        co się działo            hint      co zagrałby bot
     log all    cała gra                 save F    zapis w pliku F
     score      notes punktowy           quit      zapis i wyjście
     table      wszystko, co widzisz     quit!     wyjście bez zapisu
@@ -101,7 +102,7 @@ terminal-help-plain =
 
     ?          ta strona                undo      cofa ostatnią decyzję
     ? NAZWA    wszystko o karcie        restart   cofa cały ruch
-    log        co się działo            hint      co zagrałby bot greedy
+    log        co się działo            hint      co zagrałby bot
     log all    cała gra                 save F    zapis w pliku F
     score      wyniki do tej pory       quit      zapis i wyjście
     table      wszystko, co widzisz     quit!     wyjście bez zapisu

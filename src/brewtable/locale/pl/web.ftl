@@ -222,6 +222,7 @@ web-hint = Podpowiedź
 web-hint-thinking = Myśli
 web-hint-would = Bot gra tu:
 web-hint-sure = pewność { $percent }%; stąd wygrywa { $chance } razy na 100, wynik około { $score }
+web-hint-line = Potem spodziewa się: { $line }.
 web-hint-take = Wybierz to
 web-stand-in = Bot gra za ciebie.
 web-return = Wróć na miejsce

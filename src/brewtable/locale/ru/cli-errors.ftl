@@ -7,6 +7,7 @@ cli-seat-count = { $game }: мест нужно { $needed }, дано { $given }
 cli-seat-form = место — `human` или `bot:ИМЯ`, а не { $found }
 cli-option-form = вариант — ИМЯ=ЗНАЧЕНИЕ, а не { $found }
 cli-bot-count = --bots: ботов { $bots }, мест { $players }
+cli-jobs-and-cores = { $bot } думает на нескольких ядрах и не может ещё и делить игры между процессами: уберите --jobs или ядра
 cli-no-seat = { $file }: места от 0 до { $last }, места { $number } нет
 cli-unreadable = { $file } не читается: { $reason }
 cli-unwritable = { $file } не записать: { $reason }
@@ -18,6 +19,7 @@ cli-no-toml = { $file } — не TOML: { $problem }
 cli-no-game = { $file }: [deck] должен назвать игру, как game = { $example }
 sim-law-broken = игра с зерном { $seed } нарушает закон: { $clauses_broken }
 arena-no-polars = результаты в формате Parquet пишет polars, которого нет: pip install 'brewtable[arena]'
+arena-bad-choice = { $bot } выбрал { $action } своим решением № { $number } в игре с зерном { $seed }: это не одно из допустимых действий
 
 # Канал для программ.
 

@@ -44,6 +44,7 @@ terminal-restarted = { $count ->
 terminal-saved = Сохранено в { $file }
 terminal-save-failed = Не удалось записать { $file } ({ $problem }). quit! выходит без сохранения.
 terminal-hint = Бот играет здесь { $key }: { $label } (отсюда побед { $chance } из 100, счёт около { $score })
+terminal-hint-line = Потом он ждёт: { $line }.
 terminal-confirm-on = Каждый ход теперь ждёт Enter.
 terminal-confirm-off = Ходы теперь кончаются сразу; undo действует, пока не сходит второй игрок.
 terminal-confirm-nothing = Ваш ход окончен: Enter завершает его, undo или restart отменяет.
@@ -90,7 +91,7 @@ terminal-help =
     ?          эта страница             undo      отменить последнее решение
     ? 1        всё о карте 1            restart   отменить весь ход
     ? beer-07  всё о любой карте        confirm   off или on: Enter завершает
-    log        что было недавно         hint      что сыграл бы бот greedy
+    log        что было недавно         hint      что сыграл бы бот
     log all    вся игра                 save F    сохранить в файл F
     score      счёт сейчас              quit      сохранить и выйти
     table      всё, что вам видно       quit!     выйти без сохранения
@@ -101,7 +102,7 @@ terminal-help-plain =
 
     ?          эта страница             undo      отменить последнее решение
     ? ИМЯ      всё о карте              restart   отменить весь ход
-    log        что было недавно         hint      что сыграл бы бот greedy
+    log        что было недавно         hint      что сыграл бы бот
     log all    вся игра                 save F    сохранить в файл F
     score      счёт сейчас              quit      сохранить и выйти
     table      всё, что вам видно       quit!     выйти без сохранения

@@ -222,6 +222,7 @@ web-hint = Подсказка
 web-hint-thinking = Думает
 web-hint-would = Бот сыграет так:
 web-hint-sure = уверенность { $percent } %; отсюда побед { $chance } из 100, счёт около { $score }
+web-hint-line = Потом он ждёт: { $line }.
 web-hint-take = Выбрать это
 web-stand-in = За вас играет бот.
 web-return = Вернуть место
