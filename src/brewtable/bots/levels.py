@@ -17,7 +17,7 @@ SECONDS: Final = {
 WINS: Final = {
     "beer-and-bread": {"random": 0, "easy": 50, "normal": 92, "hard": 96},
     "dice-brewing": {"random": 0, "easy": 50, "normal": 90, "hard": 90},
-    "beer-pioneers": {"random": 0, "easy": 50, "normal": 90, "hard": 92},
+    "beer-pioneers": {"random": 0, "easy": 50, "normal": 92, "hard": 92},
 }
 
 

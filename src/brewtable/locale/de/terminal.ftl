@@ -41,7 +41,7 @@ terminal-restarted = { $count ->
 }
 terminal-saved = Gespeichert in { $file }
 terminal-save-failed = { $file } lässt sich nicht schreiben ({ $problem }). quit! geht ohne Speichern.
-terminal-hint = Ein Bot spielt hier { $key }: { $label } (gewinnt von hier { $chance }-mal in 100, mit etwa { $score } Punkten)
+terminal-hint = Ein Bot spielt hier { $key }: { $label } (gewinnt von hier { $chance }-mal in 100, mit etwa { $score } Punkten).
 terminal-hint-line = Danach erwartet er: { $line }.
 terminal-confirm-on = Jeder Zug wartet jetzt auf Enter.
 terminal-confirm-off = Züge enden jetzt sofort; undo reicht nur, bis die andere Person zieht.

@@ -41,7 +41,7 @@ terminal-restarted = { $count ->
 }
 terminal-saved = Saved in { $file }
 terminal-save-failed = { $file } could not be written ({ $problem }). quit! leaves without saving.
-terminal-hint = A bot would play { $key }: { $label } (wins { $chance } times in 100 from here, with about { $score } points)
+terminal-hint = A bot would play { $key }: { $label } (wins { $chance } times in 100 from here, with about { $score } points).
 terminal-hint-line = It then expects: { $line }.
 terminal-confirm-on = Each turn now waits for Enter before it ends.
 terminal-confirm-off = Turns now end at once; undo reaches only as far as the other player has not moved.

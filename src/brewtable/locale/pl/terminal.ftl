@@ -43,7 +43,7 @@ terminal-restarted = { $count ->
 }
 terminal-saved = Zapisano w { $file }
 terminal-save-failed = Nie można zapisać { $file } ({ $problem }). quit! wychodzi bez zapisu.
-terminal-hint = Bot gra tu { $key }: { $label } (stąd wygrywa { $chance } razy na 100, wynik około { $score })
+terminal-hint = Bot gra tu { $key }: { $label } (stąd wygrywa { $chance } razy na 100, wynik około { $score }).
 terminal-hint-line = Potem spodziewa się: { $line }.
 terminal-confirm-on = Każdy ruch czeka teraz na Enter.
 terminal-confirm-off = Ruchy kończą się teraz od razu; undo działa, dopóki drugi gracz nie zagra.

@@ -43,7 +43,7 @@ terminal-restarted = { $count ->
 }
 terminal-saved = Сохранено в { $file }
 terminal-save-failed = Не удалось записать { $file } ({ $problem }). quit! выходит без сохранения.
-terminal-hint = Бот играет здесь { $key }: { $label } (отсюда побед { $chance } из 100, счёт около { $score })
+terminal-hint = Бот играет здесь { $key }: { $label } (отсюда побед { $chance } из 100, счёт около { $score }).
 terminal-hint-line = Потом он ждёт: { $line }.
 terminal-confirm-on = Каждый ход теперь ждёт Enter.
 terminal-confirm-off = Ходы теперь кончаются сразу; undo действует, пока не сходит второй игрок.
