@@ -2,6 +2,7 @@
 
 The same source runs as plain Python, so a machine without a compiler gets the same games, only slower.
 BREWTABLE_COMPILE=0 never compiles, =1 makes it an error not to, and auto (the default) compiles if it can.
+BREWTABLE_PROFILE=1 compiles what is hot a second time, laid out by how it was run the first time.
 BREWTABLE_WEB does the same for the browser's table: without it, games are played at the terminal.
 """
 
@@ -42,8 +43,7 @@ class RulesBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         try:
             check_tools()
-            source, workshop = Path(self.root, "src"), Path(self.workshop.name)
-            libraries = compile_rules(source, self.config["compile"], workshop)
+            libraries = compile_rules(Path(self.root), Path(self.workshop.name))
         except CannotCompile as reason:
             if wish == "1":
                 sys.exit(f"{reason.log}\nbrewtable: BREWTABLE_COMPILE=1, but {reason}")
@@ -88,41 +88,25 @@ def check_tools() -> None:
         raise CannotCompile("no Python headers found (Debian: python3-dev)")
 
 
-def compile_rules(source: Path, packages: list[str], workshop: Path) -> dict[str, str]:
+def compile_rules(root: Path, workshop: Path) -> dict[str, str]:
     """Compiles a copy, so that the source tree stays clean; gives each library's place in the wheel."""
     tree, output = workshop / "src", workshop / "output"
-    shutil.copytree(source, tree, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    modules = sorted(
-        path.relative_to(tree).as_posix()
-        for package in packages
-        for path in tree.joinpath(package).rglob("*.py")
-        if path.name != "__init__.py"
-    )
-    command = [sys.executable, os.path.abspath(__file__), str(output), *modules]
-    done = subprocess.run(command, cwd=tree, capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        log = done.stdout + done.stderr
-        raise CannotCompile(f"mypyc failed ({first_error(log)})", log)
+    shutil.copytree(root / "src", tree, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    command = [sys.executable, str(root / "compile_rules.py"), str(tree), str(output)]
+    if os.environ.get("BREWTABLE_PROFILE") == "1":
+        command.append("--profile")
+    log = []
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as compiling:
+        assert compiling.stdout is not None
+        for line in compiling.stdout:
+            log.append(line)
+            if line.startswith("brewtable: "):
+                print(line, end="", file=sys.stderr, flush=True)
+    if compiling.returncode != 0:
+        raise CannotCompile(f"mypyc failed ({first_error(log)})", "".join(log))
     return {str(path): path.relative_to(output).as_posix() for path in output.rglob("*") if path.is_file()}
 
 
-def first_error(log: str) -> str:
-    lines = [line.strip() for line in log.splitlines() if line.strip()]
+def first_error(log: list[str]) -> str:
+    lines = [line.strip() for line in log if line.strip()]
     return next((line for line in lines if "error:" in line.lower()), lines[-1] if lines else "no message")
-
-
-def run_mypyc(output: str, modules: list[str]) -> None:
-    """Compiles all modules as one group: calls between them are then plain C calls."""
-    import setuptools  # noqa: PLC0415 - before mypyc, which looks whether it is there
-    from mypyc.build import mypycify  # noqa: PLC0415
-
-    extensions = mypycify(modules, opt_level="3", debug_level="0", group_name="brewtable")
-    if os.name == "posix":  # lets the compiler inline the small functions the rules are made of
-        for extension in extensions:
-            extension.extra_compile_args.append("-fno-semantic-interposition")
-    build = ["build_ext", "--build-lib", output]
-    setuptools.setup(name="brewtable", packages=[], ext_modules=extensions, script_args=build)
-
-
-if __name__ == "__main__":
-    run_mypyc(sys.argv[1], sys.argv[2:])

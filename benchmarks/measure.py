@@ -36,6 +36,7 @@ class Rate:
     steps: float
 
 
+Once = Callable[[], tuple[int, int]]  # a piece of work; the decisions and chance steps it made
 Run = Callable[[float], dict[str, Sample]]
 
 
@@ -47,8 +48,8 @@ class Contestant:
     run: Run | None
 
 
-def repeat(once: Callable[[], tuple[int, int]], seconds: float) -> Sample:
-    """Call `once`, which returns the decisions and chance steps it made, until the time is up."""
+def repeat(once: Once, seconds: float) -> Sample:
+    """Do a piece of work until the time is up."""
     done = chance = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
@@ -59,14 +60,14 @@ def repeat(once: Callable[[], tuple[int, int]], seconds: float) -> Sample:
 
 
 def repeat_call(call: Callable[[], object], seconds: float) -> Sample:
-    """Time a call that may take under a microsecond: in batches, so that the clock costs nothing."""
+    return repeat(lambda: many(call), seconds)
 
-    def batch() -> tuple[int, int]:
-        for _ in range(200):
-            call()
-        return 200, 0
 
-    return repeat(batch, seconds)
+def many(call: Callable[[], object]) -> tuple[int, int]:
+    """Make a call that may take under a microsecond so often that the clock costs nothing."""
+    for _ in range(200):
+        call()
+    return 200, 0
 
 
 def compete(contestants: Iterable[Contestant], rounds: int, seconds: float) -> dict[str, dict[str, Rate]]:

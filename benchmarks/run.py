@@ -12,6 +12,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
+from against import build_here, build_of, compare
 from measure import COPY, DRIVEN, KINDS, PLAYOUT, SEARCH, Contestant, Rate, calibration, compete
 from own import BEER_AND_BREAD, BEER_PIONEERS, DICE_BREWING, compiled, interpreted
 from peers import peers
@@ -38,6 +39,9 @@ Rates = dict[str, dict[str, Rate]]
 
 def main() -> None:
     options = _options()
+    if options.against or options.against_python:
+        _against(options)
+        return
     random.seed(1)
     ours = compiled(BEER_AND_BREAD)
     others = (DICE_BREWING, BEER_PIONEERS)
@@ -52,9 +56,18 @@ def main() -> None:
     if options.compare:
         sys.exit(_compare(rates, options.seconds))
     report = "\n\n".join(_report(ours, contestants, rates, options.rounds, options.seconds))
-    print(report)
+    print(report, flush=True)
+    beside = _environments(options)
+    print(f"\n{beside}")
     if options.write:
-        _write(report)
+        _write(f"{report}\n\n{beside}")
+
+
+def _environments(options: argparse.Namespace) -> str:
+    """They need NumPy and Unix, which the engine's own measures do not."""
+    import environments  # noqa: PLC0415
+
+    return "\n".join(environments.report(options.rounds, options.seconds, options.ray))
 
 
 def _options() -> argparse.Namespace:
@@ -64,6 +77,13 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--no-peers", action="store_true", help="measure brewtable alone")
     parser.add_argument("--baseline", action="store_true", help="keep brewtable's rates in baseline.json")
     parser.add_argument("--compare", action="store_true", help="tell what is slower than in baseline.json")
+    parser.add_argument("--against", metavar="COMMIT", help="build a commit and this tree; ratios of speed")
+    parser.add_argument(
+        "--against-python", metavar="PYTHON", type=Path, help="the same with a finished build"
+    )
+    parser.add_argument("--python", type=Path, help="with --against: a finished build of this tree")
+    parser.add_argument("--games", type=int, default=20, help="with --against: random games compared")
+    parser.add_argument("--ray", metavar="ADDRESS", help="a cluster of two cores, measured as well")
     parser.add_argument("--write", action="store_true", help="put the tables into benchmarks/README.md")
     return parser.parse_args()
 
@@ -154,6 +174,22 @@ def _aims(rates: Rates) -> Iterable[str]:
 
 def _met(reached: bool) -> str:
     return "met" if reached else "not met"
+
+
+# Against another commit.
+
+
+def _against(options: argparse.Namespace) -> None:
+    other = _python(options.against_python) if options.against_python else build_of(options.against)
+    here = _python(options.python) if options.python else build_here()
+    for line in compare(other, here, options.rounds, options.seconds, options.games):
+        print(line, flush=True)
+
+
+def _python(path: Path) -> Path:
+    if not path.is_file():
+        raise SystemExit(f"{path} is no Python: name that of a build, such as .venv/bin/python")
+    return path
 
 
 # Against an earlier day.

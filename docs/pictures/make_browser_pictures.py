@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from tests.browser import moments  # noqa: E402
-from tests.browser.people import PHONE, WIDE, Data, Person  # noqa: E402
+from tests.browser.people import PHONE, WIDE, Data, Device, Person  # noqa: E402
 from tests.table.guests import Service  # noqa: E402
 
 from brewtable.kernel.journal import read_journal, write_journal  # noqa: E402
@@ -28,7 +28,7 @@ BEER_AND_BREAD = "greedy-moves-first.brew"
 # Tables beside the first one: the name in the files, and the question in the middle of the game shown.
 OTHERS = {moments.DICE_BREWING: ("dice", "move")}
 PIONEERS = "pioneers/greedy-4.brew"
-QUALITY = 54
+QUALITY = 44
 LARGEST = 120_000
 LARGEST_TOGETHER = 700_000
 
@@ -63,8 +63,9 @@ class Photographer:
         self.browser, self.address = browser, address
 
     def person(self, size: Data, theme: str = "light", **taste: object) -> Person:
+        settings = {"confirm": True}
         person = Person(
-            self.browser, self.address, {"confirm": True}, viewport=size, color_scheme=theme, **taste
+            Device(self.browser, self.address, settings, viewport=size, color_scheme=theme, **taste)
         )
         person.context.request.put("/api/me", data={"name": "Ida"})
         return person

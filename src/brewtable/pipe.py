@@ -18,7 +18,7 @@ from brewtable.kernel.game import Deck, Game
 from brewtable.kernel.journal import write_journal
 from brewtable.kernel.match import Match, match_from, new_match
 from brewtable.kernel.message import Message
-from brewtable.kernel.prompt import Prompt
+from brewtable.kernel.prompt import PickSet, Prompt
 from brewtable.kernel.registry import find_game, game_names
 from brewtable.kernel.state import OVER
 from brewtable.locale import Words
@@ -64,16 +64,18 @@ class Pipe:
 
     def answer(self, line: str) -> Answer:
         """The answer to one line."""
+        words = self._words
         try:
             request = _request(line)
+            words = self._speaking_to(request)
             do = request.get("do")
             if not isinstance(do, str) or do not in self._requests:
                 raise RequestError("request-do", {"requests": ", ".join(self._requests)})
             return {"ok": True, **self._requests[do](request)}
         except BrewError as error:
-            return _refusal(error.code, self._words.explain(error))
+            return _refusal(error.code, words.explain(error))
         except RecursionError:
-            return _refusal(RequestError.code, self._words.say(Message("request-too-deep")))
+            return _refusal(RequestError.code, words.say(Message("request-too-deep")))
         except Exception as error:  # a fault of ours: say so, and go on serving
             return _refusal("internal", f"{type(error).__name__}: {error}")
 
@@ -111,12 +113,17 @@ class Pipe:
 
     def _play(self, request: Answer) -> Answer:
         match = self._current()
-        if "action" not in request:
+        if ("action" in request) == ("actions" in request):
             raise RequestError("request-no-action")
+        wanted = [request["action"]] if "action" in request else _field(request, "actions", list)
         listener = self._seat(request, match)
-        entry = match.act(request["action"])
-        heard_by = entry.seat if listener is None else listener
-        events = match.game.events_for(match.state, entry.heard, heard_by)
+        if not wanted:
+            raise RequestError("request-no-action")
+        start = match.ply + 1
+        events: list[object] = []
+        for ply, entry in enumerate(match.act_all(wanted), start):
+            heard_by = entry.seat if listener is None else listener
+            events += match.game.events_for(match.position_at(ply), entry.heard, heard_by)
         return {"events": events, **self._where()}
 
     def _undo(self, request: Answer) -> Answer:
@@ -136,7 +143,7 @@ class Pipe:
     def _prompt(self, request: Answer) -> Answer:
         match = self._current()
         prompt = match.game.prompt(match.state, self._seat(request, match))
-        return {"prompt": None if prompt is None else prompt_data(prompt, self._words)}
+        return {"prompt": None if prompt is None else prompt_data(prompt, self._speaking_to(request))}
 
     def _result(self, request: Answer) -> Answer:
         match = self._current()
@@ -163,7 +170,8 @@ class Pipe:
         name = _field(request, "bot", str)
         seconds = _seconds(request)
         seed = _seed(request)
-        bot = make_bot(f"{name}:{seconds:.3f}s" if name == "search" and seconds is not None else name, seed)
+        timed = name in ("search", "expert") and seconds is not None
+        bot = make_bot(f"{name}:{seconds:.3f}s" if timed else name, seed)
         seat = int(match.state.to_move())
         observation = match.observe(seat, Stream(seed, RESAMPLING))
         action = bot.choose(observation)
@@ -179,8 +187,17 @@ class Pipe:
         match = self._going_on()
         seed = _seed(request)
         budget = Budget(_seconds(request) or SECONDS)
-        observation = match.observe(int(match.state.to_move()), Stream(seed, RESAMPLING))
-        return advise(observation, Stream(seed, BOTS), budget).to_data()
+        seat = int(match.state.to_move())
+        advice = advise(match.observe(seat, Stream(seed, RESAMPLING)), Stream(seed, BOTS), budget)
+        prompt = match.game.prompt(match.state, seat)
+        assert prompt is not None
+        words = self._speaking_to({"seat": seat}).calling(match.game.catalog(match.state))
+        why = advice.why(prompt)
+        return {
+            **advice.to_data(),
+            "why": None if why is None else words.say(why),
+            "then": [words.say(deed) for deed in advice.choices[0].then],
+        }
 
     # Common parts.
 
@@ -194,6 +211,13 @@ class Pipe:
         if self._match is None:
             raise RequestError("request-no-game")
         return self._match
+
+    def _speaking_to(self, request: Answer) -> Words:
+        """Seats are called by the numbers that requests use, and the one that asks is "you"."""
+        seats = 0 if self._match is None else int(self._match.state.seats)
+        seat = request.get("seat")
+        called = [self._words.say(Message("seat-name", {"number": number})) for number in range(seats)]
+        return self._words.naming(called).to(seat if isinstance(seat, int) else None)
 
     def _where(self) -> Answer:
         match = self._current()
@@ -209,6 +233,10 @@ class Pipe:
 
 def prompt_data(prompt: Prompt, words: Words) -> Answer:
     """A prompt as data, its words spoken."""
+    ways = [{"actions": way.actions, "label": words.say(way.label)} for way in prompt.ways]
+    together: Answer = {} if prompt.set is None else {"set": _set_data(prompt.set, words)}
+    if ways:
+        together["ways"] = ways
     return {
         "seat": prompt.seat,
         "ask": prompt.ask,
@@ -226,15 +254,29 @@ def prompt_data(prompt: Prompt, words: Words) -> Answer:
         "blocked": [
             {"kind": one.kind, "on": one.on, "reason": words.say(one.reason)} for one in prompt.blocked
         ],
+        **together,
+    }
+
+
+def _set_data(picks: PickSet, words: Words) -> Answer:
+    return {
+        "kind": picks.kind,
+        "fewest": picks.fewest,
+        "most": picks.most,
+        "picks": [
+            {"on": pick.on, "label": words.say(pick.label), "actions": pick.actions} for pick in picks.picks
+        ],
+        "limits": [{"picks": limit.picks, "most": limit.most} for limit in picks.limits],
+        "done": picks.done,
     }
 
 
 def _deck(game: Game, wanted: object) -> Deck | None:
-    """A deck by the path of its file or as data; None is the house deck."""
+    """A deck by its name, by the path of its file or as data; None is the house deck."""
     if wanted is None:
         return None
     if isinstance(wanted, str):
-        return game.read_deck(wanted)
+        return game.find_deck(wanted)
     if isinstance(wanted, dict):
         return game.deck_from_data(wanted, "deck")
     raise RequestError("request-deck")
@@ -261,7 +303,7 @@ def _request(line: str) -> Answer:
     return request
 
 
-_TYPE_NAMES: dict[type, str] = {int: "number", str: "text", dict: "object"}
+_TYPE_NAMES: dict[type, str] = {int: "number", str: "text", dict: "object", list: "list"}
 
 
 _LEAST_SECONDS = 0.001

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 
 import polars
 import pytest
 from tests.refusals import refused
 
-from brewtable.arena.contest import Fixture, Played, Rules, fixtures, play_all
-from brewtable.arena.standings import standings, write_parquet
+from brewtable.arena.contest import Fixture, Hall, Played, Rules, fixtures, play_all
+from brewtable.arena.kept import Store
+from brewtable.arena.spread import Here
+from brewtable.arena.standings import standings
+from brewtable.kernel.deckfile import to_toml
 from brewtable.kernel.errors import SetupError
+from brewtable.kernel.registry import find_game
 
 GREEDY_FIRST = ("greedy", "random", "random")
 
@@ -33,8 +38,9 @@ def test_every_deal_is_played_from_every_seat() -> None:
 def test_jobs_change_nothing(name: str) -> None:
     rules = Rules(name)
     schedule = fixtures(GREEDY_FIRST, 4, seed=3)
-    alone = list(play_all(rules, schedule, 1))
-    shared = list(play_all(rules, schedule, 2))
+    alone = list(play_all(rules, schedule, Here(1)))
+    with Here(2) as engine:
+        shared = list(play_all(rules, schedule, engine))
     for one, other in zip(alone, shared, strict=True):
         assert (one.fixture, one.scores, one.ranks, one.decisions, one.rounds) == (
             other.fixture, other.scores, other.ranks, other.decisions, other.rounds,
@@ -61,7 +67,7 @@ def test_the_chance_of_a_bot_depends_on_the_deal_and_its_place_in_the_list(tmp_p
 
     def notes(*bots: str) -> list[str]:
         diary.write_text("", "utf-8")
-        list(play_all(Rules("beer-and-bread"), fixtures(bots, 4, seed=9), 1))
+        list(play_all(Rules("beer-and-bread"), fixtures(bots, 4, seed=9), Here(1)))
         return diary.read_text("utf-8").split()
 
     first, second, *turned = notes(bot, bot)
@@ -104,12 +110,61 @@ def test_half_of_the_wins_lie_in_the_middle_of_their_interval() -> None:
     assert high == pytest.approx(0.596, abs=0.001)
 
 
-def test_results_are_kept_as_parquet(tmp_path: Path) -> None:
-    games = list(play_all(Rules("dice-brewing"), fixtures(GREEDY_FIRST, 3, seed=1), 1))
-    write_parquet(games, tmp_path / "games.parquet")
+def test_results_are_kept_as_parquet_and_found_again(tmp_path: Path) -> None:
+    hall = Hall(Rules("dice-brewing"))
+    schedule = fixtures(GREEDY_FIRST, 3, seed=1)
+    games = list(map(hall.play, schedule))
+    store = Store(tmp_path / "games.parquet", hall)
+    assert store.read(schedule) == []
+    store.write(games[1:])
+    assert store.read(schedule) == games[1:]
+    store.write(games)
     rows = polars.read_parquet(tmp_path / "games.parquet")
     assert rows.height == 9
     assert rows.filter(polars.col("bot") == "greedy").height == 3
     assert rows["score"].to_list() == [score for game in games for score in game.scores]
+    assert [file.name for file in tmp_path.iterdir()] == ["games.parquet"]
     with refused(SetupError, "No such file or directory"):
-        write_parquet(games, tmp_path / "nowhere" / "games.parquet")
+        Store(tmp_path / "nowhere" / "games.parquet", hall)
+
+
+@pytest.mark.parametrize(
+    ("rules", "schedule"),
+    [
+        (Rules("dice-brewing", options={"advanced": True}), fixtures(("random", "greedy"), 4, seed=1)),
+        (Rules("beer-and-bread"), fixtures(("random", "greedy"), 4, seed=1)),
+        (Rules("dice-brewing"), fixtures(("random", "greedy"), 4, seed=2)),
+        (Rules("dice-brewing"), fixtures(("greedy", "random"), 4, seed=1)),
+        (Rules("dice-brewing"), fixtures(("random", "greedy"), 3, seed=1)),
+    ],
+    ids=["other options", "other game", "other seed", "other bots", "fewer games"],
+)
+def test_games_of_another_contest_are_not_taken_for_its_own(
+    tmp_path: Path, rules: Rules, schedule: list[Fixture]
+) -> None:
+    file = tmp_path / "games.parquet"
+    hall = Hall(Rules("dice-brewing"))
+    Store(file, hall).write(list(map(hall.play, fixtures(("random", "greedy"), 4, seed=1))))
+    with refused(SetupError, "holds games of another contest"):
+        Store(file, Hall(rules)).read(schedule)
+
+
+def test_what_is_no_table_of_games_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    file.write_text("games", "utf-8")
+    with refused(SetupError, "cannot read .*games.parquet"):
+        Store(file, Hall(Rules("dice-brewing"))).read([])
+
+
+def test_workers_need_not_have_the_file_of_a_deck(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(to_toml({**find_game("dice-brewing").house_deck().to_data(), "name": "own"}), "utf-8")
+    hall = Hall(Rules("dice-brewing", str(file), {"advanced": True}))
+    parcel = pickle.dumps(hall.play)
+    file.unlink()
+    play = pickle.loads(parcel)
+    fixture = fixtures(("greedy", "random"), 1, seed=4)[0]
+    there, here = play(fixture), hall.play(fixture)
+    assert (there.scores, there.decisions) == (here.scores, here.decisions)
+    assert play.__self__.deck.hash == hall.deck.hash
+    assert pickle.loads(parcel).__self__ is play.__self__  # made once in each process

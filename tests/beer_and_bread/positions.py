@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, cast
 
-from brewtable.games.beer_and_bread.cards import Deck, deck_from_data, house_deck
+from brewtable.games.beer_and_bread.cards.deck import Deck, deck_from_data, house_deck
 from brewtable.games.beer_and_bread.game import BeerAndBread
 from brewtable.kernel.match import Match, match_from, new_match
 from brewtable.kernel.message import Message

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.refusals import refused
 
-from brewtable.games.beer_and_bread.cards import (
+from brewtable.games.beer_and_bread.cards.deck import (
     Deck,
     DeckError,
     deck_from_data,

@@ -3,8 +3,8 @@
 from collections import Counter
 from itertools import combinations_with_replacement
 
-from brewtable.games.beer_and_bread.cards import house_deck
-from brewtable.games.beer_and_bread.material import (
+from brewtable.games.beer_and_bread.cards.deck import house_deck
+from brewtable.games.beer_and_bread.rules.material import (
     BARLEY,
     BEER,
     BREAD,

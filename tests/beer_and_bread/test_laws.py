@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from typing import cast
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
+from tests.examples import one_in
 
 from brewtable.games.beer_and_bread.game import BeerAndBread
-from brewtable.games.beer_and_bread.material import (
+from brewtable.games.beer_and_bread.rules.material import (
     ALL_CARDS,
     CARDS,
     DISCARD,
@@ -27,8 +28,8 @@ from brewtable.games.beer_and_bread.material import (
     YEARS,
     ZONE_CELLS,
 )
-from brewtable.games.beer_and_bread.state import Valley
-from brewtable.games.beer_and_bread.view import zone_name
+from brewtable.games.beer_and_bread.rules.state import Valley
+from brewtable.games.beer_and_bread.rules.vocabulary import zone_name
 from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
 from brewtable.kernel.playout import playout
 from brewtable.kernel.sets import members, size
@@ -37,10 +38,9 @@ from brewtable.testing.tour import prompt_data
 
 GAME = BeerAndBread()
 MOST_DECISIONS = 1000
-SOAK_GAMES = 10_000
 
 seeds = st.integers(0, (1 << 63) - 1)
-games = settings(max_examples=25, deadline=None)
+games = one_in(4)
 
 
 def new_game(seed: int) -> Valley:
@@ -234,17 +234,23 @@ def test_a_seat_cannot_tell_resampled_worlds_from_the_real_one() -> None:
     assert differing == hiding
 
 
-@settings(max_examples=8, deadline=None)
+@one_in(12)
 @given(seeds)
 def test_worlds_of_any_seed(seed: int) -> None:
     check_worlds(seed, 12)
 
 
-@pytest.mark.soak
-def test_soak() -> None:
-    """Ten thousand games, each position checked, each game looked at through resampled worlds."""
+@pytest.mark.parametrize(
+    "games",
+    [
+        pytest.param(10_000, marks=pytest.mark.soak),
+        pytest.param(1000, marks=pytest.mark.long("a tenth of the soak")),
+    ],
+)
+def test_soak(games: int) -> None:
+    """Each position checked, each game looked at through resampled worlds."""
     winners: Counter[int] = Counter()
-    for seed in range(SOAK_GAMES):
+    for seed in range(games):
         for s in decisions(seed):
             check_conservation(s)
             if s.to_move() != OVER:
@@ -252,4 +258,4 @@ def test_soak() -> None:
         check_end(s)
         winners[GAME.result(s).winners()[0]] += 1
         check_worlds(seed, 60)
-    assert min(winners[seat] for seat in range(SEATS)) > SOAK_GAMES * 0.4
+    assert min(winners[seat] for seat in range(SEATS)) > games * 0.4

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.refusals import refused
 
-from brewtable.games.beer_and_bread.material import EFFECT_NAMES
+from brewtable.games.beer_and_bread.rules.material import EFFECT_NAMES
 from brewtable.kernel.errors import PositionError
 
 from .positions import GAME, KINDS, a_new_game, a_table, custom_deck, fronts

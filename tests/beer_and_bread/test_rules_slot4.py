@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from .positions import KINDS, SEATS, Table
@@ -324,7 +324,6 @@ stores = st.lists(st.sampled_from(KINDS), max_size=9).map(lambda kinds: dict(Cou
 
 @pytest.mark.rule("BB-12.32")
 @given(recipe=few, storage=stores, mine=st.lists(st.sampled_from(sorted(HOUSE_RULES)), unique=True))
-@settings(max_examples=120, deadline=None)
 def test_any_recipe_is_paid_as_a_brute_force_search_says(
     recipe: Tokens, storage: Tokens, mine: list[str]
 ) -> None:
@@ -344,7 +343,6 @@ def as_written(rule: Rule) -> list[dict[str, object]]:
 
 @pytest.mark.rule("BB-12.32")
 @given(recipe=few, storage=stores, rules=st.lists(any_rule, min_size=3, max_size=3))
-@settings(max_examples=80, deadline=None)
 def test_other_decks_may_substitute_any_resource_for_any_other(
     recipe: Tokens, storage: Tokens, rules: list[Rule]
 ) -> None:

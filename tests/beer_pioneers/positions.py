@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
-from brewtable.games.beer_pioneers.cards import Deck
-from brewtable.games.beer_pioneers.deck_reader import deck_from_data, house_deck
+from brewtable.games.beer_pioneers.cards.deck import Deck
+from brewtable.games.beer_pioneers.cards.reader import deck_from_data, house_deck
 from brewtable.games.beer_pioneers.game import BeerPioneers
 from brewtable.kernel.chance import Scripted
 from brewtable.kernel.match import Match, match_from, new_match

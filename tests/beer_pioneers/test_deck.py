@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from brewtable.games.beer_pioneers.cards import (
+from brewtable.games.beer_pioneers.cards.deck import (
     ABILITY_NAMES,
     ANY_BEER,
     NEED_NAMES,
@@ -15,8 +15,9 @@ from brewtable.games.beer_pioneers.cards import (
     Cover,
     Order,
 )
-from brewtable.games.beer_pioneers.deck_reader import house_deck
-from brewtable.games.beer_pioneers.material import (
+from brewtable.games.beer_pioneers.cards.phrases import EFFECT_NAMES, Phrase
+from brewtable.games.beer_pioneers.cards.reader import house_deck
+from brewtable.games.beer_pioneers.rules.material import (
     ACTION_NAMES,
     BEER_NAMES,
     BLOCKS,
@@ -33,7 +34,6 @@ from brewtable.games.beer_pioneers.material import (
     TILE_FIELDS,
     WORKER_SPACES,
 )
-from brewtable.games.beer_pioneers.phrases import EFFECT_NAMES, Phrase
 
 DECK = house_deck()
 START = [card for card in DECK.cards if card.start]

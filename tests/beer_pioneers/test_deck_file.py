@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from brewtable.games.beer_pioneers.deck_reader import deck_from_data, house_deck, read_deck
+from brewtable.games.beer_pioneers.cards.reader import deck_from_data, house_deck, read_deck
 from brewtable.kernel.deckfile import DeckError, to_toml
 from brewtable.locale import Words
 

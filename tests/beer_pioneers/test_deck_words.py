@@ -2,19 +2,20 @@
 
 import pytest
 
-from brewtable.games.beer_pioneers.cards import ABILITY_NAMES, OCCASION_NAMES, Master
-from brewtable.games.beer_pioneers.deck_reader import house_deck
-from brewtable.games.beer_pioneers.deck_tables import (
+from brewtable.games.beer_pioneers.cards.deck import ABILITY_NAMES, OCCASION_NAMES, Deck, Master
+from brewtable.games.beer_pioneers.cards.names import card_words
+from brewtable.games.beer_pioneers.cards.phrases import EFFECT_NAMES, WORKER_PHRASES, read_phrase
+from brewtable.games.beer_pioneers.cards.reader import deck_from_data, house_deck
+from brewtable.games.beer_pioneers.cards.tables import deck_tables
+from brewtable.games.beer_pioneers.cards.words import (
     beige_words,
-    deck_tables,
     master_words,
     order_words,
     phrase_words,
     white_words,
 )
-from brewtable.games.beer_pioneers.phrases import EFFECT_NAMES, WORKER_PHRASES, read_phrase
 from brewtable.kernel.message import Message
-from brewtable.locale import Words
+from brewtable.locale import Words, languages
 
 DECK = house_deck()
 WORDS = Words()
@@ -49,14 +50,15 @@ def table(title: str) -> list[list[str]]:
         ("progress 1 or rotations 5", "progress +1 or 5 rotations"),
         ("barrels x or move x", "X barrels or move X barrels"),
         ("coins 1 then brew 1 or level 1", "1 coin; then brew 1 beer or brewing level +1"),
-        ("coins 1 then cards 2 then points 1", "1 coin; then 2 cards; then 1 point"),
-        ("upgrade 0 and cards 1", "upgrade a worker (free) and 1 card"),
+        ("coins 1 then cards 2 then points 1", "1 coin; then take 2 cards; then 1 point"),
+        ("upgrade 0 and cards 1", "upgrade a worker at the round end (free) and take 1 card"),
         ("extension 2 or coins 3", "build an extension (2 coins) or 3 coins"),
-        ("pay 1 and worker", "for 1 coin: the grey worker"),
+        ("pay 1 and grey-worker", "for 1 coin: the grey worker"),
+        ("worker and truck", "1 more worker of experience 2 this round and 1 more truck this round"),
         ("pay 2 and order and coins 1", "for 2 coins: complete an order and 1 coin"),
         (
             WORKER_PHRASES[2],
-            "progress +1, remove 1 blocking token, or for 1 coin: progress +1 and remove 1 blocking token",
+            "progress +1; or remove 1 blocking token; or for 1 coin: progress +1 and remove 1 blocking token",
         ),
     ],
 )
@@ -132,12 +134,53 @@ def test_icons_are_added_up() -> None:
 
 def test_master_brewers_are_listed_together() -> None:
     masters = [card.name for card in DECK.cards if card.master is not None]
-    assert table(TITLES[5])[-1] == ["master brewers", str(len(masters)), ", ".join(masters)]
+    listed = f"{', '.join(masters[:-1])}, and {masters[-1]}"
+    assert table(TITLES[5])[-1] == ["master brewers", str(len(masters)), listed]
 
 
-@pytest.mark.parametrize("language", ["de", "pl", "ru"])
+@pytest.mark.parametrize("language", [one for one in languages() if one != "en"])
 def test_effects_are_told_in_every_language(language: str) -> None:
     words = Words(language)
     for row in deck_tables(DECK)[-1].rows:
         assert isinstance(row[0], Message)
         assert words.say(row[0]) != WORDS.say(row[0])
+
+
+def names(deck: Deck, language: str) -> list[str]:
+    """What the table of cards calls them."""
+    words = Words(language)
+    return [words.say(row[0]) for row in deck_tables(deck)[0].rows if isinstance(row[0], Message)]
+
+
+@pytest.mark.parametrize(
+    ("language", "engine", "person"),
+    [
+        ("en", "Steam Engine", "Louis Pasteur"),
+        ("de", "Dampfmaschine", "Louis Pasteur"),
+        ("pl", "Maszyna parowa", "Louis Pasteur"),
+        ("ru", "Паровая машина", "Луи Пастер"),
+    ],
+)
+def test_cards_of_the_house_are_named_in_every_language(language: str, engine: str, person: str) -> None:
+    assert {engine, person} <= set(names(DECK, language))
+
+
+def test_english_calls_cards_as_the_house_deck_does() -> None:
+    assert names(DECK, "en") == [card.name for card in DECK.cards]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_deck_of_ones_own_keeps_its_names(language: str) -> None:
+    data = DECK.to_data()
+    cards = data["card"]
+    assert isinstance(cards, list)
+    data["card"] = [{**one, "name": f"My {one['name']}"} for one in cards]
+    own = deck_from_data(data, "mine.toml")
+    assert names(own, language) == [f"My {card.name}" for card in DECK.cards]
+    assert own.hash == DECK.hash, "names are no part of what is played"
+
+
+def test_only_a_card_with_id_and_name_of_the_house_is_one() -> None:
+    assert card_words("steam-engine", "Steam Engine") == Message("pioneers-card-steam-engine")
+    assert card_words("steam-engine", "Engine") == Message("plain-words", {"words": "Engine"})
+    assert card_words("engine", "Steam Engine") == Message("plain-words", {"words": "Steam Engine"})

@@ -5,21 +5,21 @@ from __future__ import annotations
 from statistics import mean
 
 import pytest
-from tests.strength import INTERPRETED, played, wins_against_random
+from tests.strength import INTERPRETED, against_random, played, wins_against_random
 
 from brewtable.games.beer_pioneers.game import BeerPioneers
 
 GAME = BeerPioneers()
 
 
-def test_greedy_beats_random_from_either_seat() -> None:
-    games, fewest = (1, 1) if INTERPRETED else (100, 95)
+@against_random(few=(20, 18), many=(100, 95))
+def test_greedy_beats_random_from_either_seat(games: int, fewest: int) -> None:
     wins = wins_against_random(GAME, 2, games)
     assert wins >= fewest, f"greedy won {wins} of {games}"
 
 
-def test_greedy_beats_three_randoms_from_every_seat() -> None:
-    games, fewest = (1, 1) if INTERPRETED else (100, 70)
+@against_random(few=(20, 16), many=(100, 70))
+def test_greedy_beats_three_randoms_from_every_seat(games: int, fewest: int) -> None:
     wins = wins_against_random(GAME, 4, games)
     assert wins >= fewest, f"greedy won {wins} of {games}"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from brewtable.games.beer_pioneers import agenda
 from brewtable.games.beer_pioneers.game import BeerPioneers
+from brewtable.games.beer_pioneers.rules import agenda
 from brewtable.kernel.chance import BOTS, Stream
 from brewtable.kernel.state import OVER
 

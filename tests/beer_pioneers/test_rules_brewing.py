@@ -167,7 +167,7 @@ def test_the_depot_holds_three() -> None:
 def test_moving_needs_free_fields() -> None:
     showing = (("u-fleku-brewery",),)  # move 2 more
     table = a_table(showing=showing, depot=(3,), cellar=({"alt": 3},)).do("place 1 4b", "choose 2")
-    assert table.legal() == ["move 1", "done"]
+    assert table.legal() == ["fulfil 1", "move 1", "done"]
     full = a_table(showing=showing, depot=(3,), cellar=(FULL,)).do("place 1 4b", "choose 2")
     assert (full.depot(), full.ask) == (3, "turn")
 

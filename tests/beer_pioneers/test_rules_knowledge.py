@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from brewtable.kernel.chance import RESAMPLING, Stream
+from brewtable.kernel.state import NOT_FORCED
 
 from .positions import GAME, Table, a_new_game, a_table, house_deck
 
@@ -57,6 +58,9 @@ def test_all_else_is_open() -> None:
         pile=["coolship"],
     )
     seen = [{**table.view(watcher), "seat": None} for watcher in WATCHERS]
+    gifts = [view.pop("gifts") for view in seen]  # what each place gives the watcher, by boards all can see
+    assert gifts[-1] == gifts[0]
+    assert all(given.keys() == gifts[0].keys() for given in gifts)
     assert all(one == seen[0] for one in seen)
     first, second = seen[0]["breweries"][:2]
     assert (first["coins"], first["points"], first["showing"]) == (3, 5, ["hop-kiln"])
@@ -146,3 +150,22 @@ def test_a_guess_knows_that_first_hands_are_start_cards() -> None:
         for world in guesses(table, 0, 10):
             for seat in range(1, players):
                 assert hand_in(world, seat) <= START
+
+
+def forced(data: dict[str, Any]) -> bool:
+    state = GAME.load(data)
+    return bool(state.forced() != NOT_FORCED)
+
+
+@pytest.mark.rule("BP-21.5")
+def test_a_question_plays_itself_once_nothing_that_a_hand_could_hide_would_answer_it() -> None:
+    """Shuffling tells a hand of before from the pile: all that an early hand can hide lies in such hands."""
+    hands = (("georg-schneider",), ("josef-groll",))
+    table = a_table(hand=hands, others="ready").do("turn-order 6")
+    asked = table.saved()
+    assert (table.ask, table.legal(), forced(asked)) == ("play-beige", ["done"], False)
+    shuffled = {**asked, "shuffles": 2}
+    assert forced(shuffled)
+    shuffled["hands"][1][0]["card"] = "hop-kiln"  # some may think that seat 0 holds it
+    shuffled["pile"] = ["josef-groll" if card == "hop-kiln" else card for card in shuffled["pile"]]
+    assert not forced(shuffled)

@@ -89,11 +89,89 @@ def test_before_the_action() -> None:
 ALMOST = {"cellar": ({"alt": 2},), "dials": ({"alt": 2},)}
 
 
+SEVENTH = {
+    "objectives": ("same", "different", "barrels"),
+    "built": (("fleet",),),
+    "depot": (4,),
+    "cellar": ({"alt": 1, "barrels": 1},),
+    "hand": (("malt-shovel", "copper-kettle"),),
+}
+
+
 @pytest.mark.rule("BP-14.5")
-def test_after_the_action_and_its_bonus_action() -> None:
+def test_between_the_steps_of_an_action() -> None:
+    table = a_table(**SEVENTH, **READY).do("truck order", "move 1")
+    orders = ["order malt-shovel", "order copper-kettle", "done"]
+    assert (table.ask, table.legal()) == ("play-order", ["fulfil 3", *orders])
+    table.do("fulfil 3")
+    assert (table.points(), table.ask, table.legal()) == (3, "play-order", orders)
+    table.do("order copper-kettle")
+    assert (table.points(), table.mover) == (6, 1)
+
+
+@pytest.mark.rule("BP-14.5")
+def test_between_the_steps_of_a_bonus_action() -> None:
+    table = a_table(cellar=({"alt": 2},), dials=({"alt": 1, "pils": 3},), **READY)
+    table.do("place 2 8a", "bonus rotate")
+    assert not table.legal("fulfil")
+    table.do("rotate alt 1")
+    assert table.legal() == ["fulfil 1", "rotate pils 1", "done"]
+    table.do("fulfil 1", "rotate pils 1")
+    assert (table.points(), table.mover) == (3, 1)
+
+
+@pytest.mark.rule("BP-14.11")
+@pytest.mark.parametrize(
+    ("begin", "position"),
+    [
+        (["place 1 1a"], {}),
+        (["place 1 2a"], {"dials": ({"pils": 3},)}),
+        (["place 1 3a"], {}),
+        (["place 1 4a"], {}),
+        (["place 1 5a"], {"hand": (("coolship",),)}),
+        (["place 1 7a"], {"coins": (3,)}),
+        (["place 1 exchange"], {}),
+        (["truck order"], {"hand": (("malt-shovel",),)}),
+        (["truck load"], {}),
+        (["truck load", "choose 2"], {"depot": (1,)}),
+        (["turn-order 1"], {}),
+        (["turn-order 6"], {"hand": (("coolship",),)}),
+        (["admin unblock"], {}),
+        (["place 1 7a", "build malt-factory"], {"coins": (3,)}),
+        (["place 1 7a", "build filter"], {"coins": (3,)}),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_beside_every_decision_of_a_turn(begin: list[str], position: dict[str, Any]) -> None:
+    table = a_table(**THREE_ALT, **READY, **position).do(*begin)
+    ask, others = table.ask, [one for one in table.legal() if one != "fulfil 1"]
+    assert len(others) < len(table.legal())
+    before = table.points()
+    table.do("fulfil 1")
+    assert (table.points(), table.ask, table.legal()) == (before + 3, ask, others)
+
+
+@pytest.mark.rule("BP-14.11")
+def test_who_went_on_without_it_is_not_asked_once_more() -> None:
     table = a_table(others="ready", **ALMOST).do("place 2 2a", "rotate alt 2", "bonus coin")
+    assert (table.points(), table.mover) == (0, 1)
+
+
+@pytest.mark.rule("BP-14.11")
+def test_what_the_last_step_of_a_turn_brings_can_be_used_before_the_turn_is_over() -> None:
+    table = a_table(others="ready", hired=(2,), **ALMOST).do("place 2 2a", "rotate alt 2")
     assert (table.ask, table.legal()) == ("claim", ["fulfil 1", "done"])
     table.do("fulfil 1")
+    assert (table.points(), table.mover) == (3, 1)
+
+
+@pytest.mark.rule("BP-14.11")
+def test_several_that_the_last_step_brings() -> None:
+    beers = {"alt": 3, "pils": 1, "stark": 1}
+    table = a_table(others="ready", retired=([1],), cellar=(beers,), dials=({"lager": 2},), hired=(2,))
+    table.do("place 2 2a", "fulfil 1", "rotate lager 2")
+    assert (table.ask, table.legal()) == ("claim", ["fulfil 2", "done"])
+    table.do("done")
     assert (table.points(), table.mover) == (3, 1)
 
 
@@ -124,9 +202,7 @@ def test_beers_that_a_bonus_action_delivers_may_serve_an_objective_first() -> No
 @pytest.mark.rule("BP-14.5")
 def test_it_may_be_left_and_done_later() -> None:
     table = a_table(**THREE_ALT).do("truck coins")
-    assert table.ask == "claim"
-    table.do("done")
-    assert table.can("fulfil 1")
+    assert (table.ask, table.can("fulfil 1")) == ("turn", True)
 
 
 @pytest.mark.rule("BP-14.5")
@@ -153,6 +229,16 @@ def test_not_at_the_round_end() -> None:
     assert (table.mover, table.can("fulfil 1")) == (0, True)
 
 
+@pytest.mark.rule("BP-14.6")
+def test_not_in_the_decisions_of_the_round_end() -> None:
+    """The laboratory's rotations and a cellar tile ask what a turn asks as well."""
+    position = {"cellar": ({"alt": 2},), "dials": ({"alt": 1, "pils": 5},), "built": (("laboratory",),)}
+    table = a_table(used={"worker-1", "worker-2", "truck", "queue"}, queue={1: 0}, **position)
+    table.do("admin unblock", "unblock beige", "done")
+    assert (table.cellar(), table.ask, table.legal()) == ({"alt": 3}, "rotate", ["rotate pils 1", "done"])
+    assert table.why("fulfil 1").key == "pioneers-reason-round-end"
+
+
 @pytest.mark.rule("BP-14.7")
 def test_a_bonus_worker_goes_for_good() -> None:
     table = a_table(used={"worker-1", "worker-2", "truck", "queue"}, **THREE_ALT).do("fulfil 1")
@@ -173,6 +259,16 @@ def test_from_the_supply_first_then_from_the_bonus_board() -> None:
 def test_without_a_bonus_worker_it_cannot_be_fulfilled() -> None:
     claims = {"different": [0], "bulbs": [0]}
     assert not a_table(claims=claims, **THREE_ALT).legal("fulfil")
+
+
+@pytest.mark.rule("BP-14.7")
+def test_the_laboratory_finds_a_bonus_worker_after_all_objectives() -> None:
+    built = (("filter", "cooling", "fleet", "malt-factory", "machine-hall"),)
+    objectives = ("same", "different", "barrels")
+    claims = {"different": [0], "barrels": [0]}
+    table = a_table(built=built, objectives=objectives, claims=claims, coins=(3,), **THREE_ALT)
+    table.do("place 1 7a", "fulfil 1")
+    assert (table.helpers(), table.legal()) == (1, ["build laboratory"])
 
 
 @pytest.mark.rule("BP-14.8")

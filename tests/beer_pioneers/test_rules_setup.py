@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from brewtable.games.beer_pioneers.deck_reader import deck_from_data, house_deck
+from brewtable.games.beer_pioneers.cards.reader import deck_from_data, house_deck
 
 from .positions import GAME, OBJECTIVES, SPACES, TOKENS, Table, a_new_game, a_table
 

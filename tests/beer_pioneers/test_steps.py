@@ -1,13 +1,15 @@
-"""The numbers of the steps and the list of their objects are kept in two files: they must agree."""
+"""A step has one number, one name and, where it decides, a question and answers."""
 
 from __future__ import annotations
 
 import pytest
+from tests.steps import check_answers, check_question, decisions, numbers_in
 
-from brewtable.games.beer_pioneers import agenda
-from brewtable.games.beer_pioneers.setup import STEPS
+from brewtable.games.beer_pioneers.game import BeerPioneers
+from brewtable.games.beer_pioneers.rules import agenda
+from brewtable.games.beer_pioneers.rules.setup import STEPS
 
-NUMBERS = {name: number for name, number in vars(agenda).items() if name.isupper()}
+NUMBERS = numbers_in(agenda)
 
 
 def test_every_step_has_one_number() -> None:
@@ -17,3 +19,12 @@ def test_every_step_has_one_number() -> None:
 @pytest.mark.parametrize("name", NUMBERS)
 def test_a_step_stands_at_its_number(name: str) -> None:
     assert STEPS[NUMBERS[name]].name == name.lower().replace("_", "-")
+
+
+@pytest.mark.parametrize("step", decisions(STEPS))
+def test_every_decision_has_its_question(step: str) -> None:
+    check_question(f"pioneers-ask-{step}")
+
+
+def test_every_choice_is_one_of_the_answers_a_decision_names() -> None:
+    check_answers(BeerPioneers(), 3, 2)

@@ -13,7 +13,7 @@ from rich.text import Text
 from brewtable.bots import Bot
 from brewtable.kernel.match import Match, new_match
 from brewtable.kernel.prompt import Choice
-from brewtable.locale import Words
+from brewtable.locale import Words, languages
 from brewtable.terminal.answers import find_choice
 from brewtable.terminal.boards.board import Sight
 from brewtable.terminal.play import Table
@@ -115,7 +115,7 @@ def test_hidden_hands_are_not_drawn() -> None:
     assert "Mash Paddle" not in frame
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl", "ru"])
+@pytest.mark.parametrize("language", languages())
 def test_a_turn_fits_in_every_language_with_names_in_full(language: str) -> None:
     table = table_for(new_match(GAME, GAME.setup(4, 5), ["human"] * 4), words=Words(language))
     seat = int(table.match.state.to_move())
@@ -129,6 +129,8 @@ def test_cards_are_told_in_every_language() -> None:
     table = table_for(match, words=Words("de"))
     page = table.board.details(table.sight(0), "1")
     assert page is not None
+    assert page == table.board.details(table.sight(0), "lokomotive")
+    assert page[0].plain == "Lokomotive Adler"
     assert "Auftrag: 1 Weizen, 1 Alt und 2 Fässer: 4 Punkte" in page[2].plain
 
 

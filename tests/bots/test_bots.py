@@ -6,7 +6,7 @@ import pytest
 from tests.refusals import refused
 from tests.strength import INTERPRETED
 
-from brewtable.arena.sim import simulate
+from brewtable.arena.contest import Hall, Rules, fixtures
 from brewtable.bots import bot_names, make_bot
 from brewtable.games.beer_and_bread.game import BeerAndBread
 from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
@@ -98,14 +98,15 @@ def test_bots_go_by_name() -> None:
         assert make_bot(name, 0) is not make_bot(name, 0)
     with refused(SetupError, "there is no bot 'Greedy'; did you mean 'greedy'"):
         make_bot("Greedy", 0)
-    with refused(SetupError, "there is no bot 'zzz'; the bots: random, greedy, search, easy, normal, hard"):
+    with refused(
+        SetupError, "there is no bot 'zzz'; the bots: random, greedy, search, expert, easy, normal, hard"
+    ):
         make_bot("zzz", 0)
 
 
 def test_greedy_beats_random_from_either_seat() -> None:
     half, fewest = (10, 18) if INTERPRETED else (50, 97)
-    wins = sum(
-        simulate(GAME.name, 2, half, 500, bots)["wins_by_seat"][seat]  # type: ignore[index]
-        for seat, bots in ((0, ["greedy", "random"]), (1, ["random", "greedy"]))
-    )
+    hall = Hall(Rules(GAME.name))
+    played = map(hall.play, fixtures(("greedy", "random"), 2 * half, 500))
+    wins = sum(game.wins()[game.fixture.seats().index("greedy")] for game in played)
     assert wins >= fewest, f"greedy won {wins} of {2 * half}"

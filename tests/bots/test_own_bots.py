@@ -13,6 +13,7 @@ from tests.refusals import refused
 from tests.scripts import web_tools
 
 from brewtable.arena.contest import BadChoice, Hall, Rules, fixtures, play_all
+from brewtable.arena.spread import Here
 from brewtable.bots import make_bot
 from brewtable.kernel.errors import SetupError
 from brewtable.kernel.registry import find_game
@@ -22,7 +23,8 @@ TIDY = f"{ROOT}/docs/examples/tidy_bot.py:Tidy"
 
 
 def test_a_bot_from_a_file_plays_matches_in_several_processes() -> None:
-    games = list(play_all(Rules("beer-and-bread"), fixtures((TIDY, "random"), 4, seed=2), 2))
+    with Here(2) as engine:
+        games = list(play_all(Rules("beer-and-bread"), fixtures((TIDY, "random"), 4, seed=2), engine))
     wins = sum(game.wins()[game.fixture.seats().index(TIDY)] for game in games)
     assert wins >= 3
 

@@ -9,16 +9,19 @@ from tests.refusals import refused
 from tests.strength import INTERPRETED, played
 
 from brewtable.bots import make_bot
-from brewtable.bots.advice import CHOICES, LINE, advise
-from brewtable.bots.levels import LEVELS, OPPONENTS, SECONDS, WINS
+from brewtable.bots.advice import CHOICES, LINE, Advice, AdvisedChoice, Line, advise
+from brewtable.bots.levels import LEVELS, OPPONENTS, SECONDS, measured_wins
 from brewtable.bots.search import Budget, Search
 from brewtable.bots.tree import verdict
 from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
 from brewtable.kernel.errors import SetupError
 from brewtable.kernel.game import Game
+from brewtable.kernel.message import Message
 from brewtable.kernel.observation import Observation
+from brewtable.kernel.prompt import Choice, Prompt
 from brewtable.kernel.registry import find_game, game_names
 from brewtable.kernel.state import OVER, State
+from brewtable.locale import Words
 
 TABLES = [
     ("beer-and-bread", 2),
@@ -204,8 +207,45 @@ def test_advice_tells_choices_chances_scores_and_a_line(name: str, players: int)
         assert len(choice.line) <= LINE
         assert 0.0 <= choice.chance <= 1.0
         assert choice.score() >= 0
+        assert all(isinstance(deed, Message) for deed in choice.then)
     again = advise(observed(game, state, 2), Stream(2, BOTS), Budget(0.0, 30))
     assert again.to_data() == advice.to_data()
+
+
+def advised(chance: float, *points: int) -> AdvisedChoice:
+    choice = AdvisedChoice(0, 0, 0.5, chance, Line("harvest beer-01"))
+    choice.points, choice.games = [4 * one for one in points], 4
+    return choice
+
+
+def prompt_of_two() -> Prompt:
+    label = Message("plain-words", {"words": "Harvest"})
+    return Prompt(0, "turn", label, [Choice(0, "harvest beer-01", {"kind": "harvest"}, [], label)], [])
+
+
+def test_a_reason_tells_in_what_the_favourite_is_better_than_the_next_best() -> None:
+    words = Words("en", ["Ida", "Marta"]).to(0)
+    advice = Advice([0.7, 0.3], [advised(0.7, 20, 12), advised(0.6, 18, 15)])
+    why = advice.why(prompt_of_two())
+    assert why is not None
+    assert words.say(why) == (
+        "Better than “Harvest”: 10 more wins in 100, about 2 points more for you, and about 3 points less for"
+        " Marta."
+    )
+    alike = Advice([0.7, 0.3], [advised(0.7, 20, 12), advised(0.7, 21, 12)]).why(prompt_of_two())
+    assert alike is not None
+    assert words.say(alike) == "“Harvest” is about as good."
+    assert Advice([0.7, 0.3], [advised(0.7, 20, 12)]).why(prompt_of_two()) is None
+
+
+def test_what_may_follow_is_told_as_in_the_log() -> None:
+    line = Line("offer wheat")
+    offered = Message("deed-offer", {"seat": 0, "tokens": [Message("tokens-wheat", {"count": 1})]})
+    line.add("offer wheat", offered)
+    line.add("offer wheat", offered)
+    line.add("done", None)
+    assert line.texts == ["offer wheat", "offer wheat", "offer wheat", "done"]
+    assert [Words().to(0).say(deed) for deed in line.deeds] == ["You offer 2 wheat"]
 
 
 def test_levels_are_bots_that_can_be_written_out() -> None:
@@ -216,15 +256,26 @@ def test_levels_are_bots_that_can_be_written_out() -> None:
 
 def test_every_level_was_measured_in_every_game() -> None:
     assert list(SECONDS) == list(OPPONENTS)
-    assert set(WINS) == set(game_names())
-    for wins in WINS.values():
+    assert set(measured_wins()) == set(game_names())
+    for wins in measured_wins().values():
         assert list(wins) == list(OPPONENTS)
         assert wins["easy"] == 50
         assert list(wins.values()) == sorted(wins.values())
 
 
 @pytest.mark.parametrize(
-    "spec", ["search:", "search:0", "search:0s", "search:-1s", "search:fast", "search:1s:0", "search:1e9s"]
+    "spec",
+    [
+        "search:",
+        "search:0",
+        "search:0s",
+        "search:-1s",
+        "search:fast",
+        "search:1s:0",
+        "search:1e9s",
+        "search:0cpu",
+        "search:1cpu:2",
+    ],
 )
 def test_a_budget_that_is_none_is_refused(spec: str) -> None:
     with refused(SetupError, "is no search: write search:0.5s for seconds, search:400 for explorations"):
@@ -236,14 +287,17 @@ def test_a_budget_that_is_none_is_refused(spec: str) -> None:
 # With far less thought than the weakest level that uses it, and far more often than by luck.
 
 
+@pytest.mark.parametrize(
+    ("games", "fewest"),
+    [(4, 1) if INTERPRETED else (8, 5), pytest.param(20, 12, marks=pytest.mark.long("twenty games"))],
+)
 @pytest.mark.parametrize("name", ["beer-and-bread", "dice-brewing", "beer-pioneers"])
-def test_search_beats_greedy(name: str) -> None:
-    games, fewest = (4, 1) if INTERPRETED else (20, 12)
+def test_search_beats_greedy(name: str, games: int, fewest: int) -> None:
     wins = wins_against_greedy(find_game(name), "search:60", 2, games)
     assert wins >= fewest, f"search won {wins} of {games}"
 
 
-@pytest.mark.skipif(INTERPRETED, reason="takes minutes a game in plain Python")
+@pytest.mark.long("four players think longer, and a few games would say nothing")
 @pytest.mark.parametrize("name", ["dice-brewing", "beer-pioneers"])
 def test_search_beats_three_greedies(name: str) -> None:
     wins = wins_against_greedy(find_game(name), "search:100", 4, 8)

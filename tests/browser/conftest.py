@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
-import subprocess
 from collections.abc import Callable, Iterator
+from itertools import chain
 from types import ModuleType
-from typing import Any, NoReturn
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
-from tests.browser.people import PATIENCE, Person
+from tests.browser.people import PATIENCE, Device, Person
+from tests.conftest import Turn
+from tests.programs import install, leave_out
 from tests.scripts import WEB, load
 from tests.table.guests import Service
 
@@ -25,34 +28,23 @@ Enter = Callable[..., Person]
 expect.set_options(timeout=PATIENCE)
 
 
-def _leave_out(why: str) -> NoReturn:
-    if os.environ.get("CI") == "true":
-        pytest.fail(why)
-    pytest.skip(why)
-
-
 def _find_chromium() -> str | None:
     return next(filter(None, map(shutil.which, NAMES)), None)
 
 
-def _install_chromium() -> None:
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]):
-        subprocess.run(command, env=environment, timeout=900, capture_output=True, check=False)
-
-
 # Not for the whole session: Playwright keeps an event loop running, and other tests could not start theirs.
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
-    if _find_chromium() is None and root and shutil.which("apt-get"):
-        _install_chromium()
+def browser(my_turn: Turn) -> Iterator[Browser]:
+    with my_turn():
+        if _find_chromium() is None:
+            install("chromium")
     program = _find_chromium()
     if program is None:
-        _leave_out(NO_CHROMIUM)
+        leave_out(NO_CHROMIUM)
     with sync_playwright() as playwright:
         # Chromium's own sandbox refuses to run as root.
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"] if root else [])
+        arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+        browser = playwright.chromium.launch(executable_path=program, args=arguments)
         yield browser
         browser.close()
 
@@ -64,13 +56,14 @@ def tools() -> ModuleType:
 
 
 @pytest.fixture(scope="package")
-def pages(tools: ModuleType) -> None:
+def pages(tools: ModuleType, my_turn: Turn) -> None:
     """The pages that the service serves are those of the sources."""
     try:
-        tools.install()
-        tools.build()
+        with my_turn():
+            tools.install()
+            tools.build()
     except tools.CannotBuild as reason:
-        _leave_out(f"BROWSER TESTS LEFT OUT: {reason}")
+        leave_out(f"BROWSER TESTS LEFT OUT: {reason}")
     served = STATIC / tools.STAMP.name
     if not served.is_file() or served.read_text() != tools.STAMP.read_text():
         pytest.fail(f"{STATIC} holds other pages than web/ gives: install the package anew (make test does)")
@@ -89,17 +82,31 @@ def address(pages: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
     assert service.stop() == 0
 
 
+@pytest.fixture(scope="package")
+def shelf(browser: Browser) -> Iterator[dict[str, list[Device]]]:
+    """Devices that nobody uses right now, by how they are set up."""
+    devices: dict[str, list[Device]] = {}
+    yield devices
+    for device in chain.from_iterable(devices.values()):
+        device.close()
+
+
 @pytest.fixture
-def enter(browser: Browser, address: str) -> Iterator[Enter]:
+def enter(browser: Browser, address: str, shelf: dict[str, list[Device]]) -> Iterator[Enter]:
     """Somebody new with a browser; at the end of the test nobody may have seen anything go wrong."""
-    here: list[Person] = []
+    here: list[tuple[str, Person]] = []
 
     def come_in(settings: dict[str, Any] | None = None, **taste: Any) -> Person:
-        here.append(Person(browser, address, settings or {}, **taste))
-        return here[-1]
+        kind = json.dumps([address, settings, taste], sort_keys=True)
+        unused = shelf.setdefault(kind, [])
+        device = unused.pop() if unused else Device(browser, address, settings or {}, **taste)
+        here.append((kind, Person(device)))
+        return here[-1][1]
 
     yield come_in
-    complaints = [complaint for person in here for complaint in person.complaints]
-    for person in here:
-        person.close()
+    complaints = [complaint for _, person in here for complaint in person.complaints]
+    for kind, person in here:
+        person.leave()
+        person.device.clear()
+        shelf[kind].append(person.device)
     assert not complaints

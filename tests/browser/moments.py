@@ -8,7 +8,7 @@ from pathlib import Path
 
 from brewtable.kernel.journal import read_journal, write_journal
 from brewtable.kernel.match import Match
-from brewtable.kernel.state import OVER
+from brewtable.kernel.state import NOT_FORCED, OVER
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 BEER_AND_BREAD = "beer-and-bread"
@@ -66,8 +66,8 @@ def all_asked(game: str) -> Iterator[tuple[str, str]]:
 def asked_at(match: Match, ply: int) -> tuple[int, str]:
     state = match.position_at(ply)
     seat = int(state.to_move())
-    if seat == OVER:
-        return seat, ""
+    if seat == OVER or state.forced() != NOT_FORCED:
+        return OVER, ""
     prompt = match.game.prompt(state, seat)
     assert prompt is not None
     return seat, prompt.ask

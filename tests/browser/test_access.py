@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser import moments
 from tests.browser.conftest import Enter
 from tests.browser.people import PHONE, Person
+from tests.browser.variety import THEMES, every_pair, one_of
 
 VIOLATIONS = """async () => (await axe.run()).violations.flatMap(
   (rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')} ${node.failureSummary}`))"""
@@ -16,8 +17,12 @@ PAGES = {
     "/": ".game .btn.main",
     "/new/beer-and-bread": ".seat",
     "/settings": "select",
+    "/account": "h2",
+    "/house": "h2",
+    "/people/me": "select",
     "/rules/beer-and-bread": ".clause",
-    "/join/ABCD-EFGH-JKMN": "input",
+    "/rules/beer-and-bread/how-to-play": ".step",
+    "/rules/beer-and-bread/icons": ".legend li",
 }
 ME = {"who": "me", "name": "Ann"}
 
@@ -35,7 +40,7 @@ class Reader:
         assert page.evaluate(VIOLATIONS) == [], where
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@one_of("theme", "light", "dark")
 def test_pages_around_the_table(enter: Enter, axe: str, theme: str) -> None:
     ann = enter(color_scheme=theme)
     reader = Reader(ann, axe)
@@ -43,21 +48,32 @@ def test_pages_around_the_table(enter: Enter, axe: str, theme: str) -> None:
     for path, wait_for in PAGES.items():
         ann.visit(path, wait_for)
         reader.check(path)
-    ann.visit(f"/table/{table}", ".waiting")
+    ann.visit(f"/table/{table}", ".waiting .qr")
     reader.check("waiting room")
+    ann.excuse("404|422")
+    for path in ("/join/ABCD-EFGH-JKMN", "/join/garbage"):
+        ann.visit(path, ".problem")
+        reader.check(path)
+    ann.visit("/nowhere")
+    reader.check("an address without a page")
+    code = ann.get(f"/tables/{table}")["table"]["seats"][1]["code"]
+    bob = enter(color_scheme=theme)
+    bob.visit(f"/join/{code}", ".facts")
+    Reader(bob, axe).check("an invitation")
     ann.visit(f"/table/{ann.open_table(ME, {'who': 'hot-seat', 'name': 'Bob'})}", ".curtain")
     reader.check("curtain")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", moments.GAMES)
+@every_pair("game theme", moments.GAMES, THEMES)
 def test_the_table_in_several_moments(enter: Enter, axe: str, game: str, theme: str) -> None:
     ann = enter({"confirm": True}, color_scheme=theme)
     reader = Reader(ann, axe)
     for ask in reversed(moments.USUAL[game]):
         ann.sit_at(ann.bring(moments.when_asked(ask, after=40, game=game)))
         reader.check(ask)
-        ann.page.locator(".can").first.click()
+        # Ways through several questions are chosen by their buttons: no one thing stands for them.
+        takes_up = ".actions .action" if ann.table()["prompt"]["ways"] else ".can"
+        ann.page.locator(takes_up).first.click()
         ann.page.locator(".is-chosen").first.wait_for()
         reader.check(f"{ask}, something taken up")
     ann.button("Hint").click()
@@ -71,8 +87,7 @@ def test_the_table_in_several_moments(enter: Enter, axe: str, game: str, theme: 
     reader.check("rules at the table")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", moments.GAMES)
+@every_pair("game theme", moments.GAMES, THEMES)
 def test_the_end_and_the_replay(enter: Enter, axe: str, game: str, theme: str) -> None:
     ann = enter(color_scheme=theme)
     reader = Reader(ann, axe)

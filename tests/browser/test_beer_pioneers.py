@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 import re
-from functools import cache
+from functools import cache, partial
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -13,7 +14,10 @@ from tests.browser.conftest import Enter
 from tests.browser.people import PHONE, WIDE, Person
 from tests.browser.test_access import Reader
 from tests.browser.test_pages import TEXTS
-from tests.browser.test_whole_games import asks
+from tests.browser.variety import one_of
+
+from brewtable.games.beer_pioneers.rules.material import SPACE_NAMES, WORKER_SPACES
+from brewtable.kernel.registry import find_game
 
 GAME = moments.BEER_PIONEERS
 ME = {"who": "me", "name": "Ann"}
@@ -70,23 +74,25 @@ def check_score(person: Person, players: int) -> None:
         assert row == [str(part[line]) for part in result["parts"]], line
 
 
+@pytest.mark.long("a whole game")
 def test_a_whole_game_of_two_by_clicking(enter: Enter) -> None:
     ann = enter()
     open_table(ann, GREEDY)
     done = ann.play(lambda seen: seen["over"], random.Random(5), most=400)
     assert len(done) > 60
-    assert len(asks(ann)) >= 10
+    assert len(ann.asked) >= 10
     check_score(ann, 2)
 
 
+@pytest.mark.long("a whole game")
 def test_a_whole_game_of_four_by_clicking(enter: Enter) -> None:
     ann = enter()
     open_table(ann, GREEDY, GREEDY, GREEDY, seed=11)
     for number in range(1, 4):
-        ann.page.locator(".pio-owners .owner").nth(number).click()
-        ann.page.locator('[data-thing="turn-space:3"]').hover()
+        ann.page.locator(".pio-rival").nth(number - 1).click()
         expect(ann.page.locator(".pio-brewery")).to_have_attribute("aria-label", re.compile("Brewery of"))
-    ann.page.locator(".pio-owners .owner").first.click()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".pio-brewery")).to_have_count(0)
     done = ann.play(lambda seen: seen["over"], random.Random(11), most=400)
     assert len(done) > 40
     check_score(ann, 4)
@@ -126,7 +132,7 @@ def test_a_worker_taken_up_shows_where_it_may_go_and_what_that_does(enter: Enter
     assert bonus.count() > 0
     assert plain.count() > 0
     bonus.first.click()
-    expect(ann.page.locator(".prompt")).to_contain_text("a bonus action follows")
+    expect(ann.page.locator(".prompt")).to_contain_text("a bonus action may follow")
     expect(ann.page.locator(".pio-plate.is-preview")).to_have_count(1)
     assert ann.moves_sent == 0
     ann.page.keyboard.press("Escape")
@@ -165,7 +171,81 @@ def test_a_phone_needs_no_sideways_scrolling(enter: Enter) -> None:
         ann.decide(random.Random(2))
 
 
-@pytest.mark.parametrize("language", ["de", "pl", "ru"])
+# Another board: as many fields, spaces and numbers as a deck file can ask for, none as in the house deck.
+VALUES = {space: 1 + number % 5 for number, space in enumerate(SPACE_NAMES[:WORKER_SPACES])}
+OTHER_BOARD = {
+    "board": {
+        "experience": VALUES,
+        "reach": [2, 3, 3, 4, 4, 5],
+        "beers": [2, 2, 3, 3, 5, 6],
+        "income": [1, 2, 4, 5, 7, 9],
+    },
+    "brewery": {
+        "coops": {"pils": 1, "export": 2, "lager": 3, "stark": 4, "weizen": 2, "alt": 1},
+        "progress": [3, 3, 3, 2, 2, 1, 1, 0],
+        "bonuses": {"2": "coins 3", "5": "level 1 or cards 2", "8": "points 9"},
+    },
+    "objectives": {"same": 5, "different": 6},
+}
+SPILT = """() => {
+  const inside = '.pio-cellar :is(.field, .tile, .tok, .tile .pio-glyph), .track small';
+  return [...document.querySelectorAll(inside)].filter((element) => {
+    const box = element.getBoundingClientRect();
+    const around = element.parentElement.closest('.field, .tile, .pio-cellar, .step').getBoundingClientRect();
+    return box.left < around.left - 1 || box.right > around.right + 1
+      || box.top < around.top - 1 || box.bottom > around.bottom + 1;
+  }).map((element) => `${element.className} ${element.textContent}`);
+}"""
+
+
+def other_deck(dark: int) -> dict[str, Any]:
+    data: dict[str, Any] = find_game(GAME).house_deck().to_data()
+    data["deck"]["name"] = "other"
+    for table, numbers in OTHER_BOARD.items():
+        data[table].update(numbers)
+    data["brewery"]["dark"] = dark
+    for card in data["card"]:
+        if "order" in card:
+            card["order"]["reward"] = "points 7"
+    return data
+
+
+@pytest.mark.parametrize("dark", [2, 8, 12])
+@pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_deck_brings_its_own_board(enter: Enter, dark: int, viewport: dict[str, int]) -> None:
+    ann = enter(viewport=viewport)
+    seats = [ME, RANDOM, RANDOM, RANDOM]
+    ann.sit_at(ann.post("/tables", game=GAME, seats=seats, seed=5, deck=other_deck(dark))["id"])
+    ann.wait_for_turn()
+    texts = partial(_texts, ann)
+    if viewport is WIDE:
+        ann.page.locator(".pio-own .open").click()
+    assert ann.page.locator(".pio-cellar .field.dark").count() == dark
+    assert ann.page.evaluate(SPILT) == []
+    for space, value in VALUES.items():
+        (name,) = texts(f'[data-thing="space:{space}"] .spoken')
+        assert "notinthisgame" in name or f"experiencevalue{value}." in name.lower(), name
+    coops = OTHER_BOARD["brewery"]["coops"]
+    assert {beer: set(texts(f'[data-thing="supply:{beer}"] b')) for beer in coops} == {
+        beer: {str(number)} for beer, number in coops.items()
+    }
+    assert texts(".track:not(.income) .step > b") == ["+3", "+3", "+3", "+2", "+2", "+1", "+1", "+0"]
+    assert [text for text in texts(".track:not(.income) .step small") if text] == ["3", "6", "/2", "9"]
+    assert texts(".track.income .step") == ["1", "2", "4", "5", "7", "9"]
+    assert texts(".levels .says") == ["22", "32", "33", "43", "45", "56"]
+    assert [text.split("/")[1] for text in texts(".pio-goal .reached")][:2] == ["5", "6"]
+    assert set(texts(".pio-display .order .reward > .pio-effects")) == {"7"}
+    if viewport is WIDE:
+        assert ann.page.evaluate(OVER_THE_EDGE) == []
+    assert ann.overhang() <= 0
+
+
+def _texts(person: Person, selector: str) -> list[str]:
+    """What stands in all that is found, without spaces, shown or not."""
+    return ["".join(text.split()) for text in person.page.locator(selector).all_text_contents()]
+
+
+@one_of("language", "de", "pl", "ru")
 def test_other_languages_have_a_word_for_everything(enter: Enter, language: str) -> None:
     ann = enter({"language": language})
     for ask in ("turn", "choose", "play-white"):
@@ -176,7 +256,7 @@ def test_other_languages_have_a_word_for_everything(enter: Enter, language: str)
         assert ann.page.evaluate(OVER_THE_EDGE) == [], ask
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@one_of("theme", "light", "dark")
 def test_readers_find_nothing_wrong(enter: Enter, axe: str, theme: str) -> None:
     ann = enter({"confirm": True}, color_scheme=theme)
     reader = Reader(ann, axe)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.line import Line
-from tests.browser.people import Data, Person
+from tests.browser.people import Data, Device, Person
+from tests.table.guests import Service
+from tests.table.test_kills import a_port
 
 ME = {"who": "me", "name": "Ann"}
 HOT = {"who": "hot-seat", "name": "Bob"}
@@ -24,7 +27,7 @@ def line(address: str) -> Iterator[Line]:
 @pytest.fixture
 def ann(browser: Browser, line: Line) -> Iterator[Person]:
     """At a table with somebody at the same device, so that nobody else moves meanwhile."""
-    person = Person(browser, line.address, {})
+    person = Person(Device(browser, line.address, {}))
     # Without a line she may ask what a move would do that has long been made.
     for trouble in ("ERR_", "WebSocket", "Failed to load resource", "409 GET .*/preview"):
         person.excuse(trouble)
@@ -33,7 +36,7 @@ def ann(browser: Browser, line: Line) -> Iterator[Person]:
     person.page.locator(".prompt .lead").wait_for()
     yield person
     assert not person.complaints
-    person.close()
+    person.device.close()
 
 
 def truly(person: Person, address: str) -> Data:
@@ -80,6 +83,33 @@ def test_a_move_whose_answer_was_lost_is_not_made_twice(ann: Person, line: Line,
     ann.decide()
     assert truly(ann, address)["ply"] == 2
     assert ann.moves_sent == 2
+
+
+def test_a_page_left_open_through_a_restart_goes_on(browser: Browser, pages: None, tmp_path: Path) -> None:
+    """The service is killed and comes back; nobody touches the page but to play on."""
+    port = a_port()
+    service = Service(tmp_path, "--port", str(port)).start()
+    ann = Person(Device(browser, service.address, {}))
+    for trouble in ("ERR_", "WebSocket", "Failed to load resource", "409 GET .*/preview"):
+        ann.excuse(trouble)
+    try:
+        ann.sit_at(ann.open_table(ME, {"who": "bot", "bot": "random"}, options={"first": "0"}))
+        ann.page.locator(".prompt .lead").wait_for()
+        ann.decide()
+        for _ in range(2):
+            ann.wait_for_turn()
+            service.kill()
+            expect(ann.page.locator(".banner.stop")).to_contain_text("No connection")
+            service.start()
+            expect(ann.page.locator(".banner.stop")).to_have_count(0)
+            before = ann.moves_answered
+            ann.decide()
+            assert ann.moves_answered == before + 1
+        assert truly(ann, service.address)["ply"] >= ann.moves_sent == 3
+        assert not ann.complaints
+    finally:
+        ann.device.close()
+        service.kill()
 
 
 def _until_ply(person: Person, address: str, ply: int) -> None:

@@ -12,7 +12,7 @@ def test_a_token_is_not_asked_for_again_this_round(enter: Enter) -> None:
     ann.sit_at(ann.bring(moments.when_asked("play-token", after=20, game=moments.DICE_BREWING)))
     ann.wait_for_turn()
     begun = ann.table()["view"]["round"]
-    ann.button("Not again this round").click()
+    ann.button("for the rest of the round").click()
     for _ in range(4):
         ann.wait_for_turn()
         now = ann.table()

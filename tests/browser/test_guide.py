@@ -11,8 +11,10 @@ from tests.browser.conftest import Enter
 from tests.browser.people import PHONE, PHONE_SIDEWAYS, WIDE, Data, Person
 from tests.browser.test_access import Reader
 from tests.browser.test_pages import everything_said
+from tests.browser.variety import THEMES, every_pair, one_of
+from tests.scripts import WEB
 
-GAMES = ("beer-and-bread", "dice-brewing", "beer-pioneers")
+GAMES = tuple(file.parent.name for file in sorted(WEB.glob("src/games/*/guide.ts")))
 SIZES: dict[str, Data] = {"wide": WIDE, "phone": PHONE, "sideways": PHONE_SIDEWAYS}
 STEPS = 6
 
@@ -45,8 +47,7 @@ def guide(person: Person) -> Locator:
     return person.page.get_by_role("dialog", name=re.compile("."))
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", SIZES)
+@every_pair("game size", GAMES, list(SIZES))
 def test_every_step_points_at_the_board_and_leaves_it_free(enter: Enter, game: str, size: str) -> None:
     ann = enter({"guide": True}, viewport=SIZES[size])
     sit_down(ann, game)
@@ -92,7 +93,7 @@ def test_the_board_is_played_while_the_steps_are_shown(enter: Enter) -> None:
     ann.decide()
     ann.wait_for_turn()
     assert ann.moves_sent == 1
-    expect(ann.page.locator(".guide small")).to_have_text(f"1 of {STEPS}")
+    expect(guide(ann)).to_have_accessible_name("The others answer")
     # By keys: the board is one Tab after the other away, and Escape ends the steps from there as well.
     ann.page.locator(".guide").focus()
     for _ in range(60):
@@ -103,6 +104,34 @@ def test_the_board_is_played_while_the_steps_are_shown(enter: Enter) -> None:
         pytest.fail("the board could not be reached by Tab")
     ann.page.keyboard.press("Escape")
     expect(guide(ann)).to_have_count(0)
+
+
+def test_the_first_turn_is_followed_click_by_click(enter: Enter) -> None:
+    ann = enter({"guide": True, "confirm": True})
+    sit_down(ann, "beer-and-bread")
+    panel = guide(ann)
+    for _ in range(STEPS - 1):
+        ann.button("Next").click()
+    expect(panel).to_have_accessible_name("Start here")
+    ann.page.locator(".hand-area .can").first.click()
+    expect(panel).to_have_accessible_name("Choose what to do with it")
+    ann.page.locator(".actions .action:not(.is-blocked)").first.click()
+    expect(panel).to_have_accessible_name("Look, then confirm")
+    expect(ann.page.locator(".guide-ring")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(panel).to_have_accessible_name("Start here")
+    ann.decide()
+    expect(panel).to_have_accessible_name("The others answer")
+    ann.wait_for_turn()
+    ann.page.locator(".hand-area .can").first.click()
+    expect(panel).to_have_count(0)
+
+
+def test_nothing_moves_for_ever_while_the_steps_are_shown(enter: Enter) -> None:
+    ann = enter({"guide": True, "motion": "full"}, reduced_motion="no-preference")
+    sit_down(ann, "beer-and-bread")
+    expect(ann.page.locator(".guide-ring")).to_be_visible()
+    ann.page.wait_for_function("document.getAnimations().length === 0")
 
 
 def test_who_wants_no_help_gets_none(enter: Enter) -> None:
@@ -121,8 +150,7 @@ def test_a_spectator_is_left_alone(enter: Enter) -> None:
     expect(guide(bob)).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", GAMES)
+@every_pair("game theme", GAMES, THEMES)
 def test_first_steps_as_axe_reads_them(enter: Enter, axe: str, game: str, theme: str) -> None:
     for taste in ({}, {"viewport": PHONE}):
         ann = enter({"guide": True}, color_scheme=theme, **taste)
@@ -131,7 +159,7 @@ def test_first_steps_as_axe_reads_them(enter: Enter, axe: str, game: str, theme:
         Reader(ann, axe).check(f"{game} {taste}")
 
 
-@pytest.mark.parametrize("language", ["de", "pl", "ru"])
+@one_of("language", "pl", "de", "ru")
 def test_first_steps_in_other_languages(enter: Enter, language: str) -> None:
     ann = enter({"guide": True, "language": language}, viewport=PHONE)
     for game in GAMES:

@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 from tests.browser import moments
 from tests.browser.conftest import Enter
 from tests.browser.people import PHONE, PHONE_SIDEWAYS, Data, Person
+from tests.browser.variety import every_pair, one_of
 
 from brewtable.kernel.message import Message
 from brewtable.locale import Words
@@ -82,7 +83,7 @@ def look_around(person: Person) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl", "ru"])
+@one_of("language", "ru", "en", "de", "pl")
 def test_a_language_is_spoken_everywhere(enter: Enter, language: str) -> None:
     ann = enter({"confirm": True})
     ann.visit("/settings", "select")
@@ -105,14 +106,12 @@ def test_a_language_is_spoken_everywhere(enter: Enter, language: str) -> None:
     assert not {line for line in english for text in said if line in text}
 
 
-@pytest.mark.parametrize("language", ["de", "pl", "ru"])
+@one_of("language", "de", "pl", "ru")
 def test_what_is_refused_is_told_in_the_language_spoken(enter: Enter, language: str) -> None:
     ann = enter({"language": language})
     ann.excuse("40[049]|status of 4")
     words = Words(language)
     ann.visit("/join/ABCD-EFGH-JKMN", "input")
-    ann.page.locator("main input").fill("Ann")
-    ann.page.locator("main .btn.main").click()
     expect(ann.page.locator("main")).to_contain_text(
         words.say(Message("table-unknown-code")), ignore_case=True
     )
@@ -120,6 +119,9 @@ def test_what_is_refused_is_told_in_the_language_spoken(enter: Enter, language: 
     expect(ann.page.locator(".missing p")).to_have_text(
         words.say(Message("table-no-table")), ignore_case=True
     )
+    # Without a socket a move goes by a request.
+    ann.page.route_web_socket("**/live*", lambda socket: socket.close())
+    ann.excuse("WebSocket")
     ann.sit_at(ann.open_table({"who": "me"}, {"who": "bot", "bot": "random"}, options={"first": "0"}))
     ann.page.route("**/moves", lambda route: route.fulfill(status=500, body="<h1>proxy</h1>"))
     ann.excuse("500")
@@ -131,11 +133,14 @@ def test_what_is_refused_is_told_in_the_language_spoken(enter: Enter, language: 
 
 # Sizes.
 
+PHONES: dict[str, Data] = {"upright": PHONE, "sideways": PHONE_SIDEWAYS}
 PAGES = {
     "/": ".game .btn.main",
     "/new/beer-and-bread": ".seat",
     "/settings": "select",
     "/rules/beer-and-bread": ".clause",
+    "/rules/beer-and-bread/how-to-play": ".step",
+    "/rules/beer-and-bread/icons": ".legend li",
     "/join/ABCD-EFGH-JKMN": "input",
 }
 OUTSIDE = """() => [...document.querySelectorAll('button, a, input, select, .playing-card')]
@@ -150,18 +155,18 @@ def assert_fits_sideways(person: Person, where: str) -> None:
     assert person.page.evaluate(OUTSIDE) == [], where
 
 
-@pytest.mark.parametrize("size", [PHONE, PHONE_SIDEWAYS], ids=["upright", "sideways"])
-def test_a_phone_shows_every_page_without_scrolling_sideways(enter: Enter, size: Data) -> None:
-    ann = enter(viewport=size, has_touch=True)
+@one_of("size", *PHONES)
+def test_a_phone_shows_every_page_without_scrolling_sideways(enter: Enter, size: str) -> None:
+    ann = enter(viewport=PHONES[size], has_touch=True)
+    ann.excuse("404")
     for path, wait_for in PAGES.items():
         ann.visit(path, wait_for)
         assert_fits_sideways(ann, path)
 
 
-@pytest.mark.parametrize("size", [PHONE, PHONE_SIDEWAYS], ids=["upright", "sideways"])
-@pytest.mark.parametrize("game", moments.GAMES)
-def test_a_phone_shows_every_table_without_scrolling_sideways(enter: Enter, game: str, size: Data) -> None:
-    ann = enter(viewport=size, has_touch=True)
+@every_pair("game size", moments.GAMES, list(PHONES))
+def test_a_phone_shows_every_table_without_scrolling_sideways(enter: Enter, game: str, size: str) -> None:
+    ann = enter(viewport=PHONES[size], has_touch=True)
     for ask in moments.USUAL[game][:3]:
         ann.sit_at(ann.bring(moments.when_asked(ask, after=40, game=game)))
         tabs = ann.page.locator(".tabs label")
@@ -248,6 +253,23 @@ def test_settings_are_heeded_and_kept(enter: Enter) -> None:
 def test_an_address_without_a_page_leads_home(enter: Enter) -> None:
     ann = enter()
     ann.excuse("404")
+    for path in ("/nowhere/at/all", "/%E0%A4%A"):
+        ann.visit(path)
+        expect(ann.page.get_by_role("heading")).to_have_text("There is nothing at this address.")
+        ann.page.get_by_role("main").get_by_role("link", name="Rules").click()
+        ann.page.locator(".clause").first.wait_for()
     ann.visit("/table/nothinghere12345678x", ".missing")
     ann.page.locator(".missing a").click()
     ann.page.locator(".game").first.wait_for()
+
+
+def test_a_phone_reaches_every_page_from_the_start(enter: Enter) -> None:
+    ann = enter(viewport=PHONE, has_touch=True)
+    ann.visit("/", ".game .btn.main")
+    ann.page.get_by_role("link", name="Rules", exact=True).first.click()
+    ann.page.locator(".clause").first.wait_for()
+    ann.button("Menu").click()
+    ann.page.get_by_role("link", name="Settings").click()
+    ann.page.locator("select").first.wait_for()
+    expect(ann.page.get_by_role("link", name="Settings")).to_be_hidden()
+    assert ann.overhang() <= 0

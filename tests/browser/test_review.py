@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser import moments
 from tests.browser.conftest import Enter
 from tests.browser.people import PHONE, Person
 from tests.browser.test_access import Reader
+from tests.browser.variety import one_of
 
 LONG = 120_000  # until every decision of a game is judged, where the rules are not compiled
 
@@ -25,7 +25,7 @@ def wait_for_all(ann: Person) -> None:
     expect(ann.page.get_by_role("progressbar")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", moments.FOLDERS)
+@one_of("game", *moments.FOLDERS)
 def test_a_finished_game_is_reviewed(enter: Enter, axe: str, game: str) -> None:
     ann = enter()
     reader = Reader(ann, axe)
@@ -36,7 +36,7 @@ def test_a_finished_game_is_reviewed(enter: Enter, axe: str, game: str) -> None:
     expect(curve.locator(".line")).to_have_count(1)
     # A game that bots played at random has turned more than once.
     turns = ann.page.locator(".review .turns button")
-    expect(turns.first).to_contain_text(re.compile(r"move \d+.*−\d+ %"))
+    expect(turns.first).to_contain_text(re.compile(r"move \d+.*−\d+\s%"))
     plan, verdicts = ann.get(f"/tables/{table}/review"), {}
     for ply in plan["plies"]:
         verdicts[ply] = ann.get(f"/tables/{table}/review/{ply}")
@@ -110,7 +110,7 @@ def test_a_game_that_goes_on_has_no_review(enter: Enter) -> None:
     expect(ann.page.get_by_role("alert")).to_have_text("A game can be reviewed when it is over")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@one_of("theme", "dark", "light")
 def test_the_review_on_a_phone(enter: Enter, axe: str, theme: str) -> None:
     ann = enter(viewport=PHONE, has_touch=True, color_scheme=theme)
     open_review(ann, moments.BEER_AND_BREAD, ply=20)

@@ -12,8 +12,11 @@ from tests.browser.conftest import Enter
 from tests.browser.people import PHONE, Person
 from tests.browser.test_access import Reader
 from tests.browser.test_pages import KEYS, assert_fits_sideways, everything_said
+from tests.browser.variety import one_of
 
-GAMES = {"beer-and-bread": 2, "dice-brewing": 4, "beer-pioneers": 4}
+from brewtable.kernel.registry import find_game, game_names
+
+GAMES = {name: find_game(name).most for name in game_names()}  # with the most who play
 
 
 def number(person: Person, field: str, player: str) -> Locator:
@@ -138,7 +141,7 @@ def test_the_pad_is_found_from_the_start_page(enter: Enter) -> None:
     ann.visit("/score/chess", ".missing")
 
 
-@pytest.mark.parametrize("language", ["en", "de", "pl", "ru"])
+@one_of("language", "pl", "en", "de", "ru")
 def test_a_pad_speaks_every_language(enter: Enter, language: str) -> None:
     ann = enter({"language": language}, viewport=PHONE, has_touch=True)
     for game, players in GAMES.items():
@@ -158,7 +161,7 @@ def test_a_pad_speaks_every_language(enter: Enter, language: str) -> None:
             assert_fits_sideways(ann, f"{language} {game}, player {seat + 1}")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@one_of("theme", "dark", "light")
 def test_the_pad_as_axe_reads_it(enter: Enter, axe: str, theme: str) -> None:
     for taste in ({}, {"viewport": PHONE, "has_touch": True}):
         ann = enter(color_scheme=theme, **taste)

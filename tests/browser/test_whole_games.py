@@ -16,15 +16,13 @@ from tests.table.test_secrecy import NAME, names_in
 from brewtable.kernel.journal import read_journal
 from brewtable.kernel.match import Match
 
-
-def snapshots(person: Person) -> list[Data]:
-    """Every position this browser was sent, whichever way it came."""
-    heard = [json.loads(text) for _, text in person.received if '"view"' in text]
-    return [data.get("snapshot", data) for data in heard if "told" in data.get("snapshot", data)]
+WHOLE_GAME = 300  # decisions are never so many
 
 
-def asks(person: Person) -> set[str]:
-    return {one["prompt"]["ask"] for one in snapshots(person) if one["prompt"]}
+def now_in(data: Data) -> Data:
+    """The table in what was said: alone, or in the answer to a move. What has not changed may be left out."""
+    now: Data = data.get("snapshot") or data.get("now") or data
+    return now
 
 
 def check_score(person: Person, names: list[str]) -> None:
@@ -49,10 +47,11 @@ def test_a_whole_game_against_a_bot_by_clicking(enter: Enter) -> None:
     ann.button("Open the table").click()
     done = ann.play(lambda seen: seen["over"], random.Random(4))
     assert len(done) > 30
-    assert len(asks(ann)) >= 3
+    assert len(ann.asked) >= 3
     check_score(ann, ["Ann", "Random bot"])
 
 
+@pytest.mark.long("whole games")
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("game", [game for game in moments.GAMES if game != moments.BEER_AND_BREAD])
 def test_a_whole_game_for_more_by_clicking(enter: Enter, game: str, seats: int) -> None:
@@ -62,7 +61,7 @@ def test_a_whole_game_for_more_by_clicking(enter: Enter, game: str, seats: int) 
     ann.sit_at(ann.open_table({"who": "me", "name": "Ann"}, *bots, game=game, seed=seats))
     done = ann.play(lambda seen: seen["over"], random.Random(seats), most=400)
     assert len(done) > 20
-    assert asks(ann) == set(ann.decided)
+    assert ann.asked == set(ann.decided)
     sheet = ann.page.locator("dialog[open]")
     expect(sheet).to_contain_text("Won by")
     totals = re.findall(r"\d+", sheet.locator("tbody tr.total").last.inner_text())
@@ -88,10 +87,10 @@ def check_told(person: Person, known: list[set[str]], cards: set[str], secrets: 
     ply = looked = 0
     for source, text in person.received:
         data = json.loads(text)
-        now = data.get("snapshot", data) if isinstance(data, dict) else {}
+        now = now_in(data) if isinstance(data, dict) else {}
         if now.get("over"):
             break
-        ply = now.get("ply", ply) if "view" in now else ply
+        ply = now.get("ply", ply) if "view" in now or now.get("type") == "news" else ply
         assert not any(secret in text for secret in secrets), f"{source} tells a secret of the table"
         # The fronts of all cards are no secret, only where they lie.
         if "/catalog" not in source:
@@ -100,7 +99,8 @@ def check_told(person: Person, known: list[set[str]], cards: set[str], secrets: 
     return looked
 
 
-def test_two_people_play_by_link_and_are_told_no_secret(enter: Enter) -> None:
+@pytest.mark.parametrize("decisions", [16, pytest.param(WHOLE_GAME, marks=pytest.mark.long("a whole game"))])
+def test_two_people_play_by_link_and_are_told_no_secret(enter: Enter, decisions: int) -> None:
     ann, bob = enter(permissions=["clipboard-read", "clipboard-write"]), enter()
     ann.visit("/new/beer-and-bread", ".seat")
     ann.page.get_by_label("Your name").fill("Ann")
@@ -117,15 +117,18 @@ def test_two_people_play_by_link_and_are_told_no_secret(enter: Enter) -> None:
         player.page.locator(".dock").wait_for()
     codes = [player.table()["table"]["seats"][seat]["code"] for seat, player in enumerate(players)]
     assert all(codes)
-    for _ in range(300):
+    for _ in range(decisions):
         to_move = ann.table()["to_move"]
         if to_move is None:
             break
         players[to_move].decide(taste)
+    if decisions < WHOLE_GAME:
+        ann.post(f"/tables/{ann.table()['table']['id']}/concede", seat=0)
     for player in players:
         player.page.locator("dialog[open] .winner").wait_for()
-        check_score(player, ["Ann", "Bob"])
-        assert len(asks(player)) >= 3
+        if decisions == WHOLE_GAME:
+            check_score(player, ["Ann", "Bob"])
+            assert len(player.asked) >= 3
 
     ended = ann.table()
     match = read_journal(ann.context.request.get(f"/api/tables/{ended['table']['id']}/brew").text())
@@ -134,4 +137,4 @@ def test_two_people_play_by_link_and_are_told_no_secret(enter: Enter) -> None:
     assert any(mine != yours for mine, yours in zip(*known, strict=True))
     for seat, player in enumerate(players):
         secrets = [str(ended["pledge"]["seed"]), ended["pledge"]["salt"], codes[1 - seat]]
-        assert check_told(player, known[seat], cards, secrets) > match.ply
+        assert check_told(player, known[seat], cards, secrets) > ann.moves_sent + bob.moves_sent

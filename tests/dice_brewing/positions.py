@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
-from brewtable.games.dice_brewing.cards import Deck
-from brewtable.games.dice_brewing.deck_reader import deck_from_data, house_deck
+from brewtable.games.dice_brewing.cards.deck import Deck
+from brewtable.games.dice_brewing.cards.reader import deck_from_data, house_deck
 from brewtable.games.dice_brewing.game import DiceBrewing
 from brewtable.kernel.chance import Scripted
 from brewtable.kernel.match import Match, match_from, new_match
@@ -33,9 +33,15 @@ SPACES = (
 )  # fmt: skip
 BUILDINGS = ("malt", "hops", "school", "seeds")
 STARTERS = ("mass-lager", "cheap-lager", "experimental-lager", "sladek-pilsner")
-MARKS = {"blocked": 1, "protected": 2, "kept-out": 4, "raised": 8}
+MARKS = {"blocked": 1, "protected": 2, "raised": 8}
 # Occasions for tokens, as decisions of a_table.
-OCCASIONS = {"start-of-round": 0, "after-move": 2, "after-purchase": 4, "start-of-brewing": 5}
+OCCASIONS = {
+    "start-of-round": 0,
+    "after-roll": 6,
+    "after-move": 2,
+    "after-purchase": 4,
+    "start-of-brewing": 5,
+}
 SEATS = 4
 
 Dice = Mapping[str, Sequence[int]]
@@ -259,8 +265,9 @@ def a_table(
     Whatever goes by seat is a sequence; seats left out have nothing: no dice, no seeds, no gold.
 
     Decisions. `move` (arranging, after `row` passes), `buy`, `brew` (after `row` passes), or an occasion for
-    tokens: `start-of-round` (pool dice are not rolled yet), `after-move`, `after-purchase` (the seat before
-    `to_move` has just moved or bought), `start-of-brewing`. The round then goes on as the rules say.
+    tokens: `start-of-round` (pool dice are not rolled yet), `after-roll` (`to_move` is not the first player),
+    `after-move`, `after-purchase` (the seat before `to_move` has just moved or bought), `start-of-brewing`.
+    The round then goes on as the rules say.
 
     Dice are named by colour with what they show. Within a colour they are numbered in the order seat 0's
     pool, warehouse, market, board, then seat 1's and so on: `pool=({"yellow": [3]},),
@@ -409,7 +416,8 @@ def _agenda(players: int, first: int, to_move: int, decision: str, row: int) -> 
     announced = [("announcing", -1, 3, 0), ("asking", first, OCCASIONS["start-of-brewing"], 0), *brewing]
     buying = [("announcing", -1, 2, 0), *(("purchase", seat, 0, 0) for seat in order), *announced]
     rolling = [("announcing", -1, 0, 0), ("rolling", -1, 0, 0), ("announcing", -1, 1, 0)]
-    rolling.append(("arranging", first, 0, 0))
+    arranging = ("arranging", first, 0, 0)
+    rolling += [("asking", order[1], OCCASIONS["after-roll"], 0), arranging]
     before = order.index(to_move)
     still_to_buy = [("purchase", seat, 0, 0) for seat in order[before + 1 :]]
     asked = ("play-token", to_move, OCCASIONS.get(decision, 0), before)
@@ -419,6 +427,7 @@ def _agenda(players: int, first: int, to_move: int, decision: str, row: int) -> 
         "buy": [("buy", to_move, 0, 0), *still_to_buy, *announced],
         "brew": [("brew", to_move, row, 0), *tidying],
         "start-of-round": [asked, *rolling, *buying],
+        "after-roll": [("play-token", to_move, OCCASIONS["after-roll"], before - 1), arranging, *buying],
         "after-move": [answering, ("arranging", to_move, 0, 0), *buying],
         "after-purchase": [answering, ("purchase", to_move, 0, 0), *still_to_buy, *announced],
         "start-of-brewing": [asked, *brewing],

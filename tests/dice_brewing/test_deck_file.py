@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.refusals import refused
 
-from brewtable.games.dice_brewing.deck_reader import deck_from_data, house_deck, read_deck
+from brewtable.games.dice_brewing.cards.reader import deck_from_data, house_deck, read_deck
 from brewtable.kernel.deckfile import DeckError, to_toml
 from brewtable.locale import Words
 

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from tests.strength import INTERPRETED, played, wins_against_random
+from tests.strength import INTERPRETED, against_random, played, wins_against_random
 
 from brewtable.games.dice_brewing.game import DiceBrewing
-from brewtable.games.dice_brewing.material import LAST_ROUND
+from brewtable.games.dice_brewing.rules.material import LAST_ROUND
 from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
 
 GAME = DiceBrewing()
 
 
-def test_greedy_beats_random_from_either_seat() -> None:
-    games, fewest = (2, 2) if INTERPRETED else (100, 90)
+@against_random(few=(20, 18), many=(100, 90))
+def test_greedy_beats_random_from_either_seat(games: int, fewest: int) -> None:
     wins = wins_against_random(GAME, 2, games)
     assert wins >= fewest, f"greedy won {wins} of {games}"
 
 
-def test_greedy_beats_three_randoms_from_every_seat() -> None:
-    games, fewest = (1, 1) if INTERPRETED else (100, 60)
+@against_random(few=(20, 16), many=(100, 60))
+def test_greedy_beats_three_randoms_from_every_seat(games: int, fewest: int) -> None:
     wins = wins_against_random(GAME, 4, games)
     assert wins >= fewest, f"greedy won {wins} of {games}"
 

@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from brewtable.games.dice_brewing.deck_reader import house_deck
-from brewtable.games.dice_brewing.material import (
+from brewtable.games.dice_brewing.cards.reader import house_deck
+from brewtable.games.dice_brewing.rules.material import (
     BLACK,
     BLUE,
     COLOUR_NAMES,

@@ -1,17 +1,19 @@
-"""A position is believed only if play could lead to it: what a decision speaks of must fit the table."""
+"""A position is believed only if what a decision speaks of fits the table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from brewtable.games.dice_brewing.game import DiceBrewing
-from brewtable.games.dice_brewing.material import DIE_NUMBERS, POOL, SUPPLY, WAREHOUSE
+from brewtable.games.dice_brewing.rules.material import DIE_NUMBERS, POOL, SUPPLY, WAREHOUSE
 from brewtable.kernel.chance import BOTS, Stream
-from brewtable.kernel.errors import PositionError
+from brewtable.kernel.errors import JournalError, PositionError
+from brewtable.kernel.journal import read_journal
 from brewtable.kernel.state import OVER
 from brewtable.locale import Words
 
@@ -128,3 +130,13 @@ def test_nobody_owns_or_does_anything_from_an_empty_seat() -> None:
     data = a_position("move")
     data["quiet"] = [3]
     refuses(data, "nobody sits at seat 3")
+
+
+def test_a_game_of_rules_version_1_is_refused_with_what_to_do() -> None:
+    text = (Path(__file__).parent / "rules-1.brew").read_text(encoding="utf-8")
+    with pytest.raises(JournalError) as refusal:
+        read_journal(text)
+    assert WORDS.explain(refusal.value).startswith(
+        "line 1: recorded with rules version 1, this program has 2: "
+        "replay it with a brewtable that plays version 1"
+    )

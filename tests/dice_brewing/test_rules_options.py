@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from brewtable.games.dice_brewing.deck_reader import house_deck
+from brewtable.games.dice_brewing.cards.reader import house_deck
 
 from .positions import GAME, STARTERS, a_new_game, a_table
 

@@ -29,8 +29,11 @@ def test_dice_at_the_school_return_to_the_pool_even_from_the_warehouse() -> None
     board = {"school-1": {"blue": [2]}, "school-2": {"blue": [3]}, "school-3": {"blue": [1], "green": [2]}}
     table = tidied(pool=({"yellow": [1]},), board=(board,))
     assert total(table, "pool", 0) == {"yellow": 1, "green": 1, "blue": 3}
-    table = tidied("place b1 school-3", "place y1 school-3", warehouse=({"blue": [1], "yellow": [3]},))
-    assert (total(table, "pool", 0), table.dice("warehouse", 0)) == ({"yellow": 1, "blue": 1}, {})
+    table = tidied(
+        "place b1 school-3", "place y1 school-3", warehouse=({"blue": [1], "yellow": [3], "black": [1]},)
+    )
+    assert total(table, "pool", 0) == {"yellow": 1, "blue": 1}
+    assert table.dice("warehouse", 0) == {"black": [1]}
 
 
 # School 1.
@@ -226,6 +229,39 @@ def test_no_die_is_added_once_the_sum_is_5(lying: list[int], more: bool) -> None
 
 @pytest.mark.rule("DB-8.15")
 def test_an_unfinished_school_3_gives_the_dice_back_and_nothing_else() -> None:
-    table = tidied("place b1 school-3", "place y1 school-3", pool=({"blue": [2], "yellow": [2]},))
-    assert total(table, "pool", 0) == {"yellow": 1, "blue": 1}
+    table = tidied("place b1 school-3", "place y1 school-3", pool=({"blue": [2], "yellow": [2, 1]},))
+    assert total(table, "pool", 0) == {"yellow": 2, "blue": 1}
     assert table.supply("blue") == 9
+
+
+@pytest.mark.rule("DB-8.16")
+@pytest.mark.parametrize(
+    ("pool", "warehouse", "taken"),
+    [
+        ({"blue": [4]}, {}, []),
+        ({"blue": [5]}, {}, ["b1"]),
+        ({"blue": [1], "green": [3]}, {}, []),
+        ({"blue": [1], "green": [4]}, {}, ["b1"]),
+        ({"blue": [1], "green": [3]}, {"black": [1]}, ["b1"]),
+        ({"green": [2]}, {"blue": [1, 2]}, ["b1", "b2"]),
+    ],
+)
+def test_the_first_die_needs_dice_enough_to_follow(pool: Dice, warehouse: Dice, taken: list[str]) -> None:
+    table = a_table(round=2, pool=(pool, {"yellow": [6]}), warehouse=(warehouse, {"blue": [6]}), seeds=(1,))
+    assert takes(table, "school-3") == taken
+    if not taken:
+        assert table.reason("place b1 school-3") == "dice-reason-too-few-pips"
+
+
+@pytest.mark.rule("DB-8.16")
+def test_a_blocked_die_does_not_help_to_reach_the_sum() -> None:
+    pool = {"blue": [1], "green": [4], "yellow": [3]}
+    table = a_table(round=2, pool=(pool,), marks={"g1": ["blocked"]})
+    assert takes(table, "school-3") == []
+    assert table.why("place b1 school-3").args == {"sum": 4, "value": 5}
+
+
+@pytest.mark.rule("DB-8.16")
+def test_dice_that_follow_are_not_asked_what_else_there_is() -> None:
+    board = ({"school-3": {"blue": [1]}},)
+    assert takes(a_table(round=2, pool=({"green": [1]},), board=board), "school-3") == ["g1"]

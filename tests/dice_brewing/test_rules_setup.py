@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.refusals import refused
 
-from brewtable.games.dice_brewing.deck_reader import house_deck
+from brewtable.games.dice_brewing.cards.reader import house_deck
 from brewtable.kernel.errors import PositionError, SetupError
 
 from .positions import (

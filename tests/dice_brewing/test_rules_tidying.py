@@ -301,7 +301,7 @@ def test_everything_that_lasted_for_the_round_ends() -> None:
         round=3,
         pool=({"green": [4]}, {"yellow": [4]}),
         warehouse=({"yellow": [5]}, {"black": [3, 6]}),
-        marks={"y1": ["raised"], "k1": ["blocked"], "k2": ["protected"], "g1": ["kept-out"]},
+        marks={"y1": ["raised"], "k1": ["blocked"], "k2": ["protected"]},
         shut=(["hops"], ["malt"]),
         used=(["malt-1", "malt-2"], ["hops-2"]),
         closed=("cheap-lager",),
@@ -313,7 +313,6 @@ def test_everything_that_lasted_for_the_round_ends() -> None:
     assert table.die("y1") == {"place": "warehouse:0", "value": 4, "marks": []}
     assert table.die("k1") == {"place": "warehouse:1", "value": 3, "marks": []}
     assert table.die("k2") == {"place": "warehouse:1", "value": 6, "marks": []}
-    assert table.die("g1")["marks"] == []
     for seat in (0, 1):
         brewer = table.brewer(seat)
         assert brewer["shut"] == []

@@ -14,18 +14,22 @@ def playable(table: Table) -> set[str]:
     return {text.split()[0] for text in table.legal()} & set(TOKENS)
 
 
+def occasion(table: Table) -> int:
+    return int(table.saved()["agenda"][0]["first"])
+
+
 def asked(table: Table) -> list[int | None]:
-    """Who is asked for tokens in this round, one after the other, when all decline."""
-    seats, now = [], table.round
-    while table.ask == "play-token" and table.round == now:
+    """Who is asked for tokens on this occasion, one after the other, when all decline."""
+    seats, now = [], (table.round, occasion(table))
+    while table.ask == "play-token" and (table.round, occasion(table)) == now:
         seats.append(table.mover)
         table.do("done")
     return seats
 
 
 def at(decision: str) -> dict[str, object]:
-    """A decision of seat 0; after a purchase turn, seat 1 must have had one."""
-    return {"decision": decision, "first": 1 if decision == "after-purchase" else 0}
+    """A decision of seat 0; after the roll and after a purchase turn, seat 1 must be first player."""
+    return {"decision": decision, "first": 1 if decision in ("after-roll", "after-purchase") else 0}
 
 
 # In general.
@@ -159,6 +163,38 @@ def test_after_a_move_the_others_are_asked_from_the_mover_on() -> None:
     table.do("place seed malt-1", "done")
     assert asked(table) == [2, 0]
     assert (table.ask, table.mover) == ("move", 2)
+
+
+@pytest.mark.rule("DB-12.9")
+@pytest.mark.rule("DB-2.1")
+def test_after_the_roll_the_others_are_asked_before_the_first_move() -> None:
+    stored = {"yellow": [2]}
+    position = {"warehouse": (stored,) * 3, "pool": (SPARE,) * 3, "first": 1}
+    table = a_table(players=3, decision="start-of-round", tokens=[["reroll"]] * 3, **position)
+    while table.dice("pool", 0) == {"green": [0]}:
+        table.do("done")
+    assert asked(table) == [2, 0]
+    assert (table.ask, table.mover) == ("move", 1)
+
+
+@pytest.mark.rule("DB-12.9")
+def test_a_token_after_the_roll_reaches_what_was_rolled() -> None:
+    position = {"pool": (SPARE, SPARE), "tokens": ([], ["mark", "reroll"]), "chance": [6]}
+    table = a_table(decision="after-roll", to_move=1, **position)
+    table.do("mark g1", "reroll g2")
+    assert (table.ask, table.mover) == ("move", 1)  # seat 0 has nothing left to do but pass
+    assert table.die("g1") == {"place": "pool:0", "value": 2, "marks": ["blocked"]}
+    assert table.die("g2") == {"place": "pool:1", "value": 6, "marks": []}
+
+
+@pytest.mark.rule("DB-12.9")
+@pytest.mark.rule("DB-12.12")
+def test_after_the_roll_the_first_player_waits_for_the_own_turn() -> None:
+    tokens = [["reroll"], ["reroll"], ["reroll"]]
+    table = a_table(players=3, decision="after-roll", to_move=1, pool=(SPARE,) * 3, tokens=tokens)
+    table.do("done", "reroll g1")
+    assert asked(table) == [1]
+    assert (table.ask, table.mover) == ("move", 0)
 
 
 @pytest.mark.rule("DB-12.9")
@@ -344,21 +380,39 @@ def test_a_die_withdrawn_during_arranging_may_be_stored_in_the_purchase_turn() -
     assert table.legal("store") == ["store y1"]
 
 
-@pytest.mark.rule("DB-12.17")
+@pytest.mark.rule("DB-12.16")
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_die_withdrawn_after_arranging_cannot_be_stored(seat: int) -> None:
+def test_a_die_withdrawn_while_somebody_buys_may_be_stored_in_the_owner_s_purchase_turn(seat: int) -> None:
     stored = {"yellow": [6]}
-    position = {"pool": (SPARE, SPARE), "warehouse": (stored, {}) if seat == 0 else ({}, stored)}
+    position = {"pool": (SPARE,), "warehouse": (stored, {}) if seat == 0 else ({}, stored)}
     table = a_table(decision="buy", tokens=(["withdraw"],), **position).do("withdraw y1")
     if seat == 1:
         table.do("done")
     assert (table.ask, table.mover) == ("buy", seat)
-    assert table.legal("store") == ["store g1" if seat == 0 else "store g2"]
+    assert table.do("store y1").dice("warehouse", seat) == {"yellow": [6]}
+
+
+@pytest.mark.rule("DB-12.16")
+def test_a_die_withdrawn_after_a_purchase_turn_may_be_stored_by_who_still_has_one() -> None:
+    position = {"warehouse": ({}, {"yellow": [6]}, {}), "tokens": ([], [], ["withdraw"])}
+    table = a_table(players=3, decision="after-purchase", first=2, to_move=2, **position)
+    table.do("withdraw y1").pass_until("buy")
+    while table.mover != 1:
+        table.do("done")
+    assert table.legal("store") == ["store y1"]
 
 
 @pytest.mark.rule("DB-12.17")
-def test_the_ban_ends_with_the_round() -> None:
-    table = a_table(decision="buy", warehouse=({"yellow": [6]},), tokens=(["withdraw"],))
+def test_a_die_withdrawn_after_its_owner_s_purchase_turn_stays_out() -> None:
+    position = {"warehouse": ({"yellow": [6]},), "pool": ({}, SPARE), "tokens": ([], ["withdraw"])}
+    table = a_table(decision="buy", to_move=1, open=["cheap-lager"], **position)
+    table.do("withdraw y1", "done")
+    assert (table.round, table.die("y1")["place"]) == (2, "pool:0")
+
+
+@pytest.mark.rule("DB-12.17")
+def test_a_die_withdrawn_at_the_start_of_brewing_may_be_stored_in_the_next_round() -> None:
+    table = a_table(decision="start-of-brewing", warehouse=({"yellow": [6]},), tokens=(["withdraw"],))
     table.do("withdraw y1").pass_until("move")
     while table.mover == 1:
         table.do("done")

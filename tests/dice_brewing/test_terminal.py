@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.text import Text
 
 from brewtable.bots import Bot, make_bot
-from brewtable.games.dice_brewing.actions import DONE
 from brewtable.games.dice_brewing.game import DiceBrewing
+from brewtable.games.dice_brewing.rules.vocabulary import DONE
 from brewtable.kernel.chance import RESAMPLING, Stream
 from brewtable.kernel.match import Match, match_from, new_match
 from brewtable.kernel.prompt import Choice
@@ -210,13 +210,23 @@ def test_pages_fit_and_speak_in_words() -> None:
         assert part in text
 
 
-def test_the_log_tells_what_dice_do_in_one_line() -> None:
+def test_the_log_tells_dice_stored_one_by_one_in_one_line() -> None:
     match = new(2, 4, first="0")
     frames = played(["y1w", "k1w", "0!", "log all", "q", "quit!"], match)
-    assert "Rolled in the pool of seat 2: y2[" in frames[0]
-    stored = frames[4].partition("Seat 1 stores ")[2].split("\n")[0]
-    assert "y1[" in stored
-    assert "k1[" in stored
+    assert "Rolled in the pool of seat 2: yellow " in frames[4]
+    stored = frames[4].partition("You store yellow ")[2].split("\n")[0]
+    assert "and black" in stored
+
+
+def test_the_log_calls_recipes_by_what_is_printed_on_them() -> None:
+    brewed = GAME.sentence({"recipe": "cheap-lager", "seat": 0, "event": "brewed"})
+    catalog = GAME.catalog(new(2, 4).state)
+    assert brewed is not None
+    assert Words("pl", ["Ida"]).calling(catalog).say(brewed) == "Ida warzy: Cheap Lager"
+    ids = set(catalog)
+    for match in busy_match(2, 3):
+        told = " ".join(table_for(match).sight(0).earlier).split()
+        assert not ids & set(told)
 
 
 def test_a_seat_sees_the_same_table_in_every_world_it_cannot_tell_apart() -> None:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import polars
 import pytest
-from tests.doors.test_cli import FINISHED, UNFINISHED, Done
+from tests.doors.commands import Done, environment
+from tests.doors.test_cli import FINISHED, UNFINISHED
 
 MATCH_KEYS = ["game", "games", "wins", "draws", "mean_scores", "rating", "seconds", "bots"]
 
@@ -74,6 +79,7 @@ def test_the_bots_are_told_with_their_strength() -> None:
         (("match", "beer-and-bread", "--bots", "greedy,easy,random"), "is for 2 players, not 3"),
         (("match", "dice-brewing", "--bots", "greedy,easy,random", "--players", 2), "3 bots for 2 seats"),
         (("tournament", "dice-brewing", "--bots", "greedy,easy", "--players", 3), "2 bots for 3 seats"),
+        (("match", "beer-and-bread", "--resume"), "name it with --output"),
         (
             ("match", "beer-and-bread", "--bots", "search:4:2,random", "--jobs", 2),
             "leave out --jobs, or the cores",
@@ -112,3 +118,55 @@ def test_a_review_of_an_unfinished_game_is_shown_to_people() -> None:
     told = Done("review", UNFINISHED, "--seconds", 0.001).good()
     assert any(bar in told for bar in "▁▂▃▄▅▆▇█")
     assert "no such file" in Done("review", "nowhere.brew").refusal().lower()
+
+
+def test_a_tournament_goes_on_where_it_was_stopped_and_plays_no_game_twice(tmp_path: Path) -> None:
+    file, script, diary = tmp_path / "games.parquet", tmp_path / "diarist.py", tmp_path / "diary"
+    script.write_text(DIARIST.format(diary=str(diary)), "utf-8")
+    plan = ("beer-and-bread", "--bots", f"{script}:Diarist,random", "--games", 4, "-o", file)
+    Done("tournament", *plan).good()
+    whole = polars.read_parquet(file)
+    whole.filter(polars.col("game") != 2).write_parquet(file, metadata=polars.read_parquet_metadata(file))
+    diary.write_text("", "utf-8")
+    Done("tournament", *plan, "--resume", "--json").good()
+    assert (
+        diary.read_text("utf-8").split() == ["met"] * 2
+    )  # to see whether there is such a bot, and for a game
+    assert polars.read_parquet(file).drop("seconds").equals(whole.drop("seconds"))
+
+
+DIARIST = """
+class Diarist:
+    def __init__(self, stream):
+        with open({diary!r}, "a") as diary:
+            print("met", file=diary)
+
+    def choose(self, observation):
+        return observation.legal()[0]
+"""
+
+
+def test_an_interrupt_keeps_what_is_done_and_leaves_no_process(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    plan = ["match", "beer-and-bread", "--bots", "greedy,random", "--games", "100000", "-o", str(file)]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "brewtable", *plan, "--jobs", "2", "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(),
+    )
+    ready = Path(f"/proc/{running.pid}/task/{running.pid}/children")
+    while len(workers := ready.read_text("utf-8").split()) < 3:  # a process that multiprocessing keeps, too
+        time.sleep(0.05)
+    time.sleep(3)
+    running.send_signal(signal.SIGINT)
+    told, problem = running.communicate(timeout=60)
+    assert running.returncode == 130, problem
+    games = json.loads(told)["games"]
+    assert f"{games:,} of 100,000 games" in problem
+    assert polars.read_parquet(file)["game"].n_unique() == games > 0
+    deadline = time.monotonic() + 30
+    while any(Path(f"/proc/{worker}").exists() for worker in workers):
+        assert time.monotonic() < deadline, "a process was left behind"
+        time.sleep(0.1)

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +11,13 @@ import pytest
 
 from brewtable import __version__
 from brewtable.games.beer_and_bread.game import BeerAndBread
-from brewtable.kernel.deckfile import to_toml
 from brewtable.kernel.journal import read_journal
+from brewtable.kernel.registry import find_game, game_names
+from brewtable.kernel.story import story
+from brewtable.locale import Words
+from brewtable.locale.telling import player_names
+
+from .commands import Done, Started
 
 GAME = BeerAndBread()
 NAME = GAME.name
@@ -38,43 +40,11 @@ SIM_KEYS = [
 SPEEDS = {"seconds", "decisions_per_second", "copies_per_second"}
 
 
-class Done:
-    """A command that has ended."""
-
-    def __init__(
-        self, *arguments: object, answers: str = "", folder: Path | None = None, locale: str = "C.UTF-8"
-    ) -> None:
-        done = subprocess.run(
-            [sys.executable, "-m", "brewtable", *map(str, arguments)],
-            input=answers.encode(),
-            capture_output=True,
-            cwd=folder,
-            env={**os.environ, "COLUMNS": "200", "NO_COLOR": "1", "LC_ALL": locale},
-            timeout=120,
-            check=False,
-        )
-        self.code, self.out, self.err = done.returncode, done.stdout.decode(), done.stderr.decode()
-
-    def good(self) -> str:
-        assert self.code == 0, self.err
-        assert self.err == ""
-        return self.out
-
-    def refusal(self) -> str:
-        """The one line on standard error of a command that ends with 2."""
-        assert self.code == 2, (self.code, self.out, self.err)
-        assert self.out == ""
-        assert "Traceback" not in self.err
-        (line,) = self.err.splitlines()
-        assert line.startswith("brewtable: ")
-        return line.removeprefix("brewtable: ")
-
-
 # The program.
 
 
 def test_the_version_says_how_the_rules_run() -> None:
-    said = Done("--version").good()
+    said = Started("--version").good()
     assert re.fullmatch(rf"brewtable {re.escape(__version__)}, rules (compiled|interpreted .*)\n", said)
 
 
@@ -82,14 +52,14 @@ def test_the_version_says_how_the_rules_run() -> None:
     "command", [[], ["play"], ["sim"], ["replay"], ["pipe"], ["deck"], ["deck", "check"]]
 )
 def test_every_command_has_help(command: list[str]) -> None:
-    assert "Usage:" in Done(*command, "--help").good()
+    assert "Usage:" in Started(*command, "--help").good()
 
 
 @pytest.mark.parametrize(
     "wrong", [["brew"], ["sim"], ["sim", NAME, "--games", "x"], ["sim", NAME, "--gmaes", "1"]]
 )
 def test_wrong_usage_ends_with_2_and_no_traceback(wrong: list[str]) -> None:
-    done = Done(*wrong)
+    done = Started(*wrong)
     assert done.code == 2
     assert "Traceback" not in done.err
     assert "Usage:" in done.err
@@ -247,8 +217,12 @@ def test_bots_play_a_whole_game_at_the_table_and_save_it(tmp_path: Path) -> None
 def test_replay_tells_the_whole_story() -> None:
     match = read_journal(FINISHED.read_text(encoding="utf-8"))
     said = Done("replay", FINISHED).good()
-    for number, entry in enumerate(match.entries, 1):
-        assert f"{number}. Seat {entry.seat + 1}: {entry.text}\n" in said
+    names = Words("en", player_names(match.seats, Words())).calling(match.game.catalog(match.state))
+    for part in story(match, None):
+        number = "" if part.is_heading or part.ply == 0 else f"{part.ply}. "
+        assert f"{number}{names.say(part.head)}\n" in said
+    assert "1. Greedy 2 harvests 1 water, 1 barley, and 1 rye\n" in said
+    assert "seat 1" not in said.lower()
     assert said.splitlines()[-1] == summary(FINISHED)
 
 
@@ -258,7 +232,9 @@ def summary(file: Path) -> str:
         return f"Verified: {match.ply} decisions. The game is not over."
     result = match.game.result(match.state)
     seat = result.winners()[0]
-    return f"Verified: {match.ply} decisions. Seat {seat + 1} won with {result.scores[seat]} points."
+    name = player_names(match.seats, Words())[seat]
+    winner = name[0].upper() + name[1:]
+    return f"Verified: {match.ply} decisions. {winner} won with {result.scores[seat]} points."
 
 
 @pytest.mark.parametrize(
@@ -338,7 +314,7 @@ def test_replay_refuses_what_it_cannot_read(tmp_path: Path) -> None:
 
 
 def house_file() -> str:
-    return to_toml(GAME.house_deck().to_data())
+    return Path(str(GAME.house_decks()[0].file)).read_text(encoding="utf-8")
 
 
 def changed_deck(old: str, new: str) -> str:
@@ -357,6 +333,48 @@ def test_a_deck_goes_out_and_comes_back_the_same(tmp_path: Path) -> None:
     said = Done("deck", "check", file).good()
     assert "is a good deck for Beer & Bread: House deck" in said
     assert GAME.house_deck().hash in said
+
+
+@pytest.mark.parametrize("name", ["beer-and-bread", "dice-brewing", "beer-pioneers"])
+def test_an_exported_deck_keeps_its_comments(name: str, tmp_path: Path) -> None:
+    """Also with a name and a title of its own, which change nothing else."""
+    house = Path(str(find_game(name).house_decks()[0].file)).read_text(encoding="utf-8")
+    assert Done("deck", "export", name).good() == house
+    file = tmp_path / "mine.toml"
+    Done("deck", "export", name, "-o", file, "--name", "mine", "--title", 'Our "best" cards').good()
+    lines = zip(house.splitlines(), file.read_text(encoding="utf-8").splitlines(), strict=True)
+    assert [pair for pair in lines if pair[0] != pair[1]] == [
+        ('name = "house"', 'name = "mine"'),
+        ('title = "House deck"', 'title = "Our \\"best\\" cards"'),
+    ]
+    said = Done("deck", "check", file).good()
+    assert 'Our "best" cards' in said
+    assert find_game(name).house_deck().hash in said
+    own = tmp_path / "own.toml"
+    own.write_text("# Ours.\n" + file.read_text(encoding="utf-8"), encoding="utf-8")
+    assert Done("deck", "export", own).good() == own.read_text(encoding="utf-8")
+
+
+def test_a_deck_is_not_exported_under_a_name_that_it_cannot_have(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    for option, value in (("--name", "My Deck"), ("--title", "two\nlines")):
+        assert (
+            f"[deck] {option[2:]}: must be"
+            in Done("deck", "export", NAME, option, value, "-o", file).refusal()
+        )
+        assert not file.exists()
+
+
+def test_deck_list_tells_names_and_hashes() -> None:
+    said = Done("deck", "list").good()
+    for name in game_names():
+        assert name in said
+        assert find_game(name).house_deck().hash in said
+    listed = json.loads(Done("deck", "list", NAME, "--json").good())["decks"]
+    house = {"game": NAME, "name": "house", "title": "House deck", "hash": GAME.house_deck().hash}
+    assert listed[0] == house
+    assert "no game 'chess'" in Done("deck", "list", "chess").refusal()
+    assert "has no house deck 'house-99'" in Done("deck", "show", NAME, "house-99").refusal()
 
 
 def test_deck_show_lists_every_card_and_what_they_add_up_to(tmp_path: Path) -> None:
@@ -428,7 +446,7 @@ def test_decks_that_cannot_be_read_or_written_are_refused(tmp_path: Path) -> Non
 def test_every_command_speaks_the_language_it_is_told_to() -> None:
     assert "Karte" in Done("deck", "show", NAME, "--lang", "de").good()
     assert Done("replay", FINISHED, "--verify", "--lang", "pl").good() == (
-        "Sprawdzono: 110 decyzji. Miejsce 2 wygrywa z 25 punktami.\n"
+        "Sprawdzono: 110 decyzji. Greedy 2 wygrywa z 25 punktami.\n"
     )
     assert "решений за игру" in Done("sim", NAME, "--games", "1", "--lang", "ru").good()
     assert "Regeln" in Done("--version", "--lang", "de").good()
@@ -441,8 +459,8 @@ def test_what_goes_wrong_is_told_in_the_language_too() -> None:
 
 
 def test_the_environment_chooses_the_language() -> None:
-    assert "Regeln" in Done("--version", locale="de_AT.UTF-8").good()
-    assert "zasady" in Done("--version", locale="pl_PL.UTF-8").good()
-    assert "rules" in Done("--version", locale="fr_FR.UTF-8").good()
-    assert "rules" in Done("--version", "--lang", "en", locale="ru_RU.UTF-8").good()
-    assert "no words in language 'xx'" in Done("--lang", "xx", "--version").refusal()
+    assert "Regeln" in Started("--version", locale="de_AT.UTF-8").good()
+    assert "zasady" in Started("--version", locale="pl_PL.UTF-8").good()
+    assert "rules" in Started("--version", locale="fr_FR.UTF-8").good()
+    assert "rules" in Started("--version", "--lang", "en", locale="ru_RU.UTF-8").good()
+    assert "no words in language 'xx'" in Started("--lang", "xx", "--version").refusal()

@@ -16,8 +16,12 @@ from brewtable.kernel.deckfile import to_toml
 from brewtable.kernel.game import Game
 from brewtable.kernel.journal import read_journal
 from brewtable.kernel.match import Match
+from brewtable.kernel.story import story
+from brewtable.locale import Words
+from brewtable.locale.telling import player_names
 
-from .test_cli import SIM_KEYS, Done, results
+from .commands import Done
+from .test_cli import SIM_KEYS, results
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 BOTS = ["--seat", "bot:random"]
@@ -31,7 +35,8 @@ class Box(NamedTuple):
     options: tuple[str, ...]  # each makes another game of the same seed
     keys: str  # what the keys of its words begin with
     card: str  # as the deck's table shows it
-    told: str  # in the story of a game of three
+    begins: str  # the first decision in the story of a game of three
+    told: str  # in that story, too
 
     @property
     def name(self) -> str:
@@ -59,11 +64,11 @@ def match_in(file: Path) -> Match:
 
 DICE = Box(
     DiceBrewing(), GOLDEN / "dice", ("advanced=true", "bad-luck=true"), "dice", "Strong Roasted Stout",
-    "the pool of seat 3",
+    "1. Random 3 places a seed on hop plantation 1: a green die", "the pool of random 3",
 )  # fmt: skip
 PIONEERS = Box(
     BeerPioneers(), GOLDEN / "pioneers", ("replace=both", "first-builder-point=true"), "pioneers",
-    "Weihenstephan Abbey", "Seat 3 ",
+    "Weihenstephan Abbey", "1. Random 3 sends worker 2 to 6A (upgrade): 1 coin paid", "Random 3 ",
 )  # fmt: skip
 each_game = pytest.mark.parametrize("box", [DICE, PIONEERS], ids=["dice", "pioneers"])
 
@@ -102,7 +107,7 @@ def test_random_play_of_dice_ends_with_the_last_round() -> None:
 
 @each_game
 def test_sim_takes_the_options_of_the_game(box: Box) -> None:
-    given = ("--players", 2, "--games", 1, "--seed", 1)
+    given = ("--players", 2, "--games", 20, "--seed", 1)  # random play seldom pays with bad luck
     plain = results(sim(box, *given))
     for option in box.options:
         assert results(sim(box, *given, "--option", option)) != plain
@@ -191,10 +196,22 @@ def test_replay_tells_the_story_and_names_players(branched: tuple[Box, Path]) ->
     box, branch = branched
     match = match_in(branch)
     said = Done("replay", branch).good()
-    for number, entry in enumerate(match.entries, 1):
-        assert f"{number}. Seat {entry.seat + 1}: {entry.text}\n" in said
+    *lines, last = said.splitlines()
+    players = player_names(match.seats, Words())
+    words = Words("en", players).calling(box.game.catalog(match.state))
+    heads = iter([line for line in lines if not line.startswith(" ")])
+    for part in story(match, None):
+        number = "" if part.is_heading or part.ply == 0 else f"{part.ply}. "
+        head = next(heads)
+        assert head == f"{number}{words.say(part.head)}"
+        if number:
+            entry = match.entries[part.ply - 1]  # of "done" is told what follows, others' doing too
+            assert entry.text == "done" or players[entry.seat] in head.lower()
+    assert list(heads) == []
+    assert box.begins in lines
     assert box.told in said
-    assert said.splitlines()[-1].startswith(f"Verified: {match.ply} decisions.")
+    assert not re.search(r"seat \d", "\n".join(lines), re.IGNORECASE)
+    assert last.startswith(f"Verified: {match.ply} decisions.")
     assert not re.search(rf"\{{|{box.keys}-[a-z]+-", said)
 
 
@@ -232,7 +249,9 @@ def test_replay_refuses_a_changed_byte(box: Box, tmp_path: Path) -> None:
 
 
 def house_file(box: Box) -> str:
-    return to_toml(box.game.house_deck().to_data())
+    file = box.game.house_decks()[0].file
+    assert file is not None
+    return Path(file).read_text(encoding="utf-8")
 
 
 @each_game
@@ -273,9 +292,10 @@ def test_deck_show_lists_every_card(box: Box) -> None:
 def test_a_broken_deck_is_refused_with_its_field(
     box: Box, old: str, new: str, words: str, tmp_path: Path
 ) -> None:
-    assert old in house_file(box)
+    text = to_toml(box.game.house_deck().to_data())
+    assert old in text
     file = tmp_path / "broken.toml"
-    file.write_text(house_file(box).replace(old, new, 1), encoding="utf-8")
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
     done = Done("deck", "check", file)
     assert (done.code, done.out) == (2, "")
     assert words in done.err

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import pytest
 
 from brewtable.games.beer_pioneers.game import BeerPioneers
-from brewtable.games.beer_pioneers.setup import STEPS
+from brewtable.games.beer_pioneers.rules.setup import STEPS
 from brewtable.games.dice_brewing.game import DiceBrewing
 from brewtable.kernel.game import Game
 from brewtable.kernel.journal import read_journal

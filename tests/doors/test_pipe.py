@@ -436,6 +436,32 @@ def inverting_in_a_dry_year(p: Position) -> None:
     p["agenda"][0]["step"] = "invert"
 
 
+def all_cards_kept(p: Position) -> None:
+    """In a dry year hands are not swapped, so these cards are never played."""
+    p["year"] = 2
+    p["cards"]["inverted:0"], p["cards"]["inverted:1"] = p["cards"]["hand:1"], p["cards"]["hand:0"]
+    p["agenda"][0]["step"] = "discard-harvest"
+
+
+def kept_by_both(p: Position) -> None:
+    p["cards"]["inverted:0"] = p["cards"]["inverted:1"] = p["cards"]["hand:0"][:1]
+
+
+def more_exchange_cards(p: Position) -> None:
+    for _ in range(3):
+        exchange_cards_in_the_fruitful_future(p)
+
+
+def more_cards_in_hand(p: Position) -> None:
+    p["cards"]["hand:0"] += p["pile"][:20]
+    p["cards"]["known:0"] += p["pile"][:20]
+    del p["pile"][:20]
+
+
+def no_windmill_phase(p: Position) -> None:
+    p["agenda"] = [step for step in p["agenda"] if step["step"] not in ("round", "windmill")]
+
+
 def old_draw_deck(p: Position) -> None:
     p["cards"]["earlier"].append(p["pile"][0])
 
@@ -594,14 +620,11 @@ BROKEN: dict[Callable[[Position], None], str] = {
     long_pile: "pile: more than 60 cards",
     wrong_workshop: "brewery: seat 0 has a card of the other good there",
     crowded_workshop: "brewery: seat 1 has more cards there than places",
-    exchange_in_a_fruitful_year: "exchange: space 2 holds a card in a fruitful year",
     unknown_own_hand: "known: seat 0 does not know a card of its own hand",
     known_draw_deck: "known: a card of the draw deck is marked as known",
     forgotten_open_card: "known: a card that lies in sight is marked as unknown",
     inverted_outside_hands: "inverted: a card is marked that is in no hand",
-    two_inverted: "inverted: seat 0 has inverted more than one card",
-    inverted_in_the_wrong_hand: "inverted: ",
-    inverting_in_a_dry_year: "agenda: ",
+    kept_by_both: "inverted: a card is marked by both seats",
     old_draw_deck: "earlier: a card of the draw deck is marked as older",
     taken_card_lies_around: "cards: a taken exchange card must be played at once",
     year_seven: "year: must be a whole number from 0 to 6, not 7",
@@ -617,12 +640,11 @@ BROKEN: dict[Callable[[Position], None], str] = {
     third_seat: "seat: must be a whole number from -1 to 1, not 2",
     endless_agenda: "agenda: must be a list of at most 64 steps",
     agenda_of_numbers: "agenda: each step has a `step`",
-    decision_without_options: "agenda: an offer is asked for, but all tokens fit",
-    payment_for_nothing: "agenda: the card to be paid for is not in brewery or bakery",
+    decision_without_options: "agenda: the operands of `choose-offer` cannot be such in this position",
+    payment_for_nothing: "agenda: the operands of `choose-payment` cannot be such in this position",
     payment_without_a_choice: "agenda: ",
     play_what_was_not_taken: "agenda: ",
     payment_in_the_future: "agenda: ",
-    exchange_cards_in_the_fruitful_future: "agenda: ",
     huge_operand: "first: must be a whole number",
     other_game: "not a position of beer-and-bread with rules version",
     other_hash: "deck: its hash is",
@@ -659,6 +681,33 @@ def test_a_position_that_breaks_a_law_is_refused_and_the_game_stays(
     assert BROKEN[breaking] in message
     assert door.ask("state")["state"] == position
     door.ask("play", action=door.ask("legal")["actions"][0]["action"])
+
+
+# No play leads there, but from there it leads on.
+STRANGE = (
+    exchange_in_a_fruitful_year,
+    two_inverted,
+    inverted_in_the_wrong_hand,
+    inverting_in_a_dry_year,
+    all_cards_kept,
+    exchange_cards_in_the_fruitful_future,
+    more_exchange_cards,
+    more_cards_in_hand,
+    no_windmill_phase,
+)
+
+
+@pytest.mark.parametrize("change", STRANGE, ids=lambda one: one.__name__)
+def test_a_position_that_keeps_the_laws_is_believed_and_plays_on(
+    door: Door, change: Callable[[Position], None]
+) -> None:
+    position = year_one()
+    change(position)
+    for seed in range(5):
+        door.ask("load", state=position)
+        door.play_on(Random(seed))
+        assert door.ask("result")["result"]["reason"] == "six-years"
+        assert door.ask("load", state=door.ask("state")["state"])["over"]
 
 
 @pytest.mark.parametrize("operand", [1, 31, *(kinds << bits for kinds in (1, 3, 7) for bits in range(5, 33))])
@@ -772,6 +821,15 @@ def test_bots_answer_legal_actions_and_change_nothing(door: Door, bot: str) -> N
             assert door.ask("bot", bot=bot, seed=number) == answer
 
 
+@pytest.mark.parametrize("bot", ["search", "expert"])
+def test_bots_that_search_think_as_long_as_they_are_told(door: Door, bot: str) -> None:
+    door.new()
+    explored = [
+        door.ask("bot", bot=bot, **given)["evaluation"]["explored"] for given in ({"seconds": 0.001}, {})
+    ]
+    assert 5 * explored[0] < explored[1]
+
+
 def test_bots_that_are_not_there_are_named(door: Door) -> None:
     door.new()
     assert door.refusal("bot", bot="gredy") == ("setup", "there is no bot 'gredy'; did you mean 'greedy'?")
@@ -787,7 +845,7 @@ def test_undo_takes_back_own_decisions_only_as_far_as_nothing_is_new(door: Door)
     before = door.ask("state")
     text = door.ask("legal")["actions"][0]["text"]
     door.ask("play", action=text)
-    assert door.refusal("undo", seat=1) == ("undo-refused", "The last decision was made by seat 1.")
+    assert door.refusal("undo", seat=1) == ("undo-refused", "The last decision was made by seat 0.")
     undone = door.ask("undo", seat=0)
     assert undone == {"ok": True, "undone": text, "to_move": 0, "ply": 0, "over": False}
     assert door.ask("state") == before
@@ -1101,12 +1159,13 @@ def test_ten_thousand_garbled_lines_get_one_answer_each_and_the_game_goes_on(pro
     assert process.close() == 0
 
 
-def test_loading_garbled_positions_never_breaks_what_is_played_after(door: Door) -> None:
+@pytest.mark.parametrize("lines", [600, pytest.param(3000, marks=pytest.mark.long("a hundred games"))])
+def test_loading_garbled_positions_never_breaks_what_is_played_after(door: Door, lines: int) -> None:
     """A position that was let in can be looked at and played to its end."""
     chooser = Random(30_000)
     loads = [json.dumps({"do": "load", "state": a_position(ask)}).encode() for ask in DECISIONS]
     let_in = 0
-    for _ in range(3000):
+    for _ in range(lines):
         line = with_a_strange_value(chooser.choice(loads), chooser)
         answer = door.line(line.decode())
         if not answer["ok"]:
@@ -1128,4 +1187,29 @@ def test_loading_garbled_positions_never_breaks_what_is_played_after(door: Door)
             state["year"],
         )
         assert door.ask("result")["result"]["scores"]
-    assert let_in > 100
+    assert let_in > lines // 30
+
+
+# Several in one go.
+
+
+def test_several_actions_are_played_in_order_all_or_none(door: Door) -> None:
+    position = a_position("choose-offer")
+    seat = door.ask("load", state=position)["to_move"]
+    picks = door.ask("prompt", seat=seat)["prompt"]["set"]
+    assert (picks["kind"], picks["done"]) == ("offer", None)
+    assert picks["fewest"] == picks["most"]
+    one = picks["picks"][0]["actions"][0]
+    assert door.refusal("play", actions=[one] * 40)[0] == "illegal-action"
+    assert door.refusal("play", actions=[one, "dance"])[0] == "malformed-action"
+    assert door.ask("state")["state"] == position
+    texts = [option["text"] for option in door.ask("legal")["actions"]]
+    played = door.ask("play", actions=[texts[0]])
+    assert (played["ply"], len(played["events"])) == (1, 1)
+
+
+def test_one_action_or_several_not_both_nor_none(door: Door) -> None:
+    door.new()
+    assert door.refusal("play", actions=[])[0] == "bad-request"
+    assert door.refusal("play", action=0, actions=[0])[0] == "bad-request"
+    assert door.refusal("play", actions=7)[0] == "bad-request"

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 
 import pytest
-from tests.doors.test_cli import Done
+from tests.doors.commands import Done
+
+from brewtable.locale import languages
 
 NUMBERS = [{"name": "Ann", "mastery": 10, "coins": 7}, {"mastery": 13}, {"name": "Łucja", "black-dice": 2}]
 
@@ -81,7 +83,7 @@ def test_answers_that_end_too_early_are_an_error() -> None:
     assert done.err == "brewtable: The answers ended at: Ann: Gold left (0 to 199):\n"
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "pl", "ru"])
+@pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("game", ["beer-and-bread", "dice-brewing", "beer-pioneers"])
 def test_the_fields_are_told_in_every_language(game: str, lang: str) -> None:
     said = Done("score", game, "--fields", "--lang", lang).good()

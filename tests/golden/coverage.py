@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from brewtable.games.beer_and_bread.cards import house_deck
+from brewtable.games.beer_and_bread.cards.deck import house_deck
 from brewtable.games.beer_and_bread.game import BeerAndBread
-from brewtable.games.beer_and_bread.material import EFFECT_NAMES
+from brewtable.games.beer_and_bread.rules.material import EFFECT_NAMES
 from brewtable.kernel.match import Match
 
 GAME = BeerAndBread()

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from brewtable.bots import make_bot
-from brewtable.games.beer_and_bread.cards import Deck, deck_from_data, house_deck
+from brewtable.games.beer_and_bread.cards.deck import Deck, deck_from_data, house_deck
 from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
 from brewtable.kernel.journal import read_journal, write_journal
 from brewtable.kernel.match import Match, match_from, new_match

@@ -76,7 +76,7 @@ class Die(Step[Notebook]):
     def run(self, s: Notebook, seat: int, first: int, second: int) -> None:
         s.notes.append(f"die {s.draw(6)}")
         if s.listening:
-            s.tell(7, seat, 2, 3, 4, EVERYBODY)
+            s.report(7, seat, 2, 3, 4, EVERYBODY)
 
 
 class Many(Step[Notebook]):

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from tests.toy_game import CaskRace
 
-from brewtable.games.beer_and_bread.cards import deck_from_data, house_deck
+from brewtable.games.beer_and_bread.cards.deck import deck_from_data, house_deck
 from brewtable.games.beer_and_bread.game import BeerAndBread
 from brewtable.kernel import registry
 from brewtable.kernel.chance import BOTS, Scripted, Stream
@@ -120,6 +120,28 @@ def test_a_deck_of_ones_own_travels_in_the_journal() -> None:
     branch = match_from(BREAD, match.state)
     assert same(branch, read_journal(write_journal(branch)))
     assert "data" not in json.loads(write_journal(played(BREAD, 1)).splitlines()[0])["deck"]
+
+
+def test_the_house_deck_under_another_name_is_still_the_house_deck() -> None:
+    data: Record = json.loads(json.dumps(house_deck().to_data()))
+    data["deck"].update({"name": "mine", "title": "My copy"})
+    match = played(BREAD, 5, match=new_match(BREAD, BREAD.setup(seed=3, deck=deck_from_data(data, "mine"))))
+    text = write_journal(match)
+    record = {"name": "mine", "hash": house_deck().hash}
+    assert json.loads(text.splitlines()[0])["deck"] == record
+    assert [entry.text for entry in read_journal(text).entries] == [entry.text for entry in match.entries]
+    branch = write_journal(match_from(BREAD, match.state))
+    assert json.loads(branch.splitlines()[0])["position"]["deck"] == record
+    assert read_journal(branch).state.to_move() == match.state.to_move()
+
+
+def test_a_deck_that_became_a_house_deck_may_still_travel_in_the_journal() -> None:
+    text = write_journal(played(BREAD, 5))
+    whole = {"name": "house", "hash": house_deck().hash, "data": house_deck().to_data()}
+    assert read_journal(forged(text, 1, deck=whole)).ply == 5
+    refusal(forged(text, 1, deck={**whole, "name": "other"}))
+    refusal(forged(text, 1, deck={**whole, "more": 1}))
+    assert "journal" in refusal(forged(text, 1, deck={**whole, "data": 7})).reason.key
 
 
 # Damage.
@@ -267,7 +289,7 @@ def test_a_forged_set_up_is_refused(changes: Record, words: str) -> None:
         ({"action": 999}, "numbers from 0 to 30"),
         ({"action": None}, "a number, a text or an object"),
         ({"action": 0}, "reason-other-decision"),
-        ({"action": "nonsense"}, "an action is `keep`"),
+        ({"action": "nonsense"}, "no action is called 'nonsense'"),
         ({"do": "roll 99"}, "not 'roll 99'"),
         ({"chance": [1]}, "the recorded chance is not what the seed gives"),
         ({"result": {}}, "a result, but the game is not over"),

@@ -11,33 +11,38 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor as FluentVisitor
+from tests.locale.test_translations import FINISHED
 from tests.refusals import refused
 
 import brewtable
-from brewtable.cli.arena import BOT_HEADS, STANDING_HEADS
+from brewtable.cli import app
+from brewtable.cli.arena import BOT_HEADS
+from brewtable.cli.contests import STANDING_HEADS
+from brewtable.cli.help import key_of, parts
 from brewtable.games.beer_and_bread.game import BeerAndBread
-from brewtable.games.beer_and_bread.material import EFFECT_NAMES, GOOD_NAMES, KIND_NAMES
-from brewtable.games.beer_pioneers import cards as pioneer_cards
-from brewtable.games.beer_pioneers import events as pioneer_events
-from brewtable.games.beer_pioneers import material as pioneers
-from brewtable.games.beer_pioneers import notation as pioneer_notation
-from brewtable.games.beer_pioneers import phrases as pioneer_phrases
+from brewtable.games.beer_and_bread.rules.material import EFFECT_NAMES, GOOD_NAMES, KIND_NAMES
+from brewtable.games.beer_pioneers.cards import deck as pioneer_cards
+from brewtable.games.beer_pioneers.cards import phrases as pioneer_phrases
 from brewtable.games.beer_pioneers.game import BeerPioneers
-from brewtable.games.beer_pioneers.material import ICON_NAMES
-from brewtable.games.dice_brewing import material as dice
-from brewtable.games.dice_brewing.actions import ADD, BREW, DONE
-from brewtable.games.dice_brewing.events import PHASE_NAMES
+from brewtable.games.beer_pioneers.rules import material as pioneers
+from brewtable.games.beer_pioneers.rules.material import ICON_NAMES
 from brewtable.games.dice_brewing.game import DiceBrewing
+from brewtable.games.dice_brewing.rules import material as dice
+from brewtable.games.dice_brewing.rules.vocabulary import ADD, BREW, DEEDS, DONE, PHASE_NAMES
 from brewtable.kernel.chance import BOTS, Stream
 from brewtable.kernel.deckfile import DeckError, to_toml
 from brewtable.kernel.errors import BrewError, IllegalAction, MalformedAction, UndoRefused
 from brewtable.kernel.game import Deck, Game
 from brewtable.kernel.match import Match, new_match
 from brewtable.kernel.message import Message
+from brewtable.kernel.plain import PlainGame
+from brewtable.kernel.registry import find_game, game_names
 from brewtable.kernel.scorepad import ScorePad
+from brewtable.lab.report import SECTIONS
 from brewtable.locale import Words, languages, preferred_language
 
 GAME = BeerAndBread()
@@ -64,7 +69,6 @@ DECISIONS = (
 DECLINABLE = ("discard-harvest", "renew", "invert", "take-offer")
 SEAT_ZONES = ("hand", "column", "brewery", "bakery", "sold", "upgrades", "taken", "storage")
 SHARED_PLACES = ("fields", "river", "supply", "offer", "deck", "discard")
-EVENTS = ("year", "phase", "shuffle", "harvest", "produce", "upgrade", "exchange", "windmill", "end")
 REPORT = (
     "games",
     "decisions",
@@ -79,6 +83,8 @@ REPORT = (
 PAD_LINES = ("cards", "6A", "6B", "6C", "6D", "6E", "bonus", "total")
 DECK_HEADS = ("card", "coins", "harvest", "recipe", "upgrade", "slot", "effect", "copies", "cards-with")
 
+PACES = ("none", "live", "days")
+LATE = ("bot", "concede", "others")
 BROWSER_SLOTS = ("cards", "collect", "storage", "production", "cleaning", "scoring")
 
 DICE_DECISIONS = (
@@ -97,36 +103,12 @@ DICE_DECISIONS = (
 )
 DICE_DECLINABLE = ("move", "rerolling", "take-die", "buy", "play-token", "brew", "add-extra")
 DICE_VERBS = ("store", "choose", "name", "take", "give", "keep", "brew", "use", "win", *dice.TOKEN_NAMES)
-DICE_EVENTS = (
-    "roll",
-    "turn",
-    "gold",
-    "paid",
-    "points",
-    "ingredient",
-    "ingredient-back",
-    "token",
-    "token-played",
-    "blocked",
-    "protected",
-    "shut",
-    "closed",
-    "brewed",
-    "turned-up",
-    "round",
-    "phase",
-    "first",
-    "passed",
-    "end",
-)
 DICE_ZONES = ("supply", "pool", "warehouse", "market")
 DICE_HEADS = (
     *("recipe", "level", "needs", "reward", "extras"),
     *("cards", "dice", "pips", "points", "gold", "extra", "price"),
 )
 DICE_PAD_LINES = ("track", "gold", "yellow", "black", "green", "total", "recipes")
-DICE_DEEDS = ("places", "stores", "returns", "lays", "gets", "gives")
-DICE_NAMED = ("colour", "place", "building", "ingredient", "token", "space", "seed-space", "ware")
 DICE_TITLES = (*("market", "black-market", "tokens", "pool", "warehouse"), *("at-market", "used", "shut"))
 
 PIONEERS_HEADS = (
@@ -144,35 +126,12 @@ PIONEERS_DECISIONS = (
     *("turn", "choose", "take", "uncover", "build", "deliver", "retire", "discard"),
 )
 PIONEERS_PAD_LINES = ("track", "beers", "coins", "total", "beers_left", "barrels")
-# Fields of an action that hold a name.
-PIONEERS_FIELDS = {field.name for kind in pioneer_notation.KINDS for field in kind.fields if not field.most}
 PIONEERS_CARD_VERBS = ("beige", "order", "white", "discard")
 PIONEERS_VERBS = (
     *PIONEERS_CARD_VERBS,
     *("truck", "turn-order", "admin", "fulfil", "bonus", "take", "choose", "rotate", "brew", "unblock"),
     *("uncover", "build", "pick", "deliver", "clear", "move", "exchange", "twice", "retire"),
 )
-PIONEERS_EVENTS = (
-    *("round", "end", "shuffle", "first", "worker", "truck", "turn-order", "admin", "bonus", "grey"),
-    *("coins", "paid", "points", "dial-placed", "dial-turned", "brewed", "unblocked", "uncovered", "built"),
-    *("level", "progress", "income", "marker", "upgraded", "objective", "helpers", "sacrificed"),
-    *(f"card-{way}" for way in pioneer_events.CARD_WAYS),
-    *(f"barrels-{way}" for way in pioneer_events.BARREL_WAYS),
-    *(f"beer-{way}" for way in pioneer_events.BEER_WAYS if way),
-)
-# What the log names by the field of its event.
-PIONEERS_NAMED = {
-    "truck": pioneers.TRUCK_NAMES,
-    "admin": pioneers.ADMIN_NAMES,
-    "bonus": pioneers.BONUS_NAMES,
-    "token": pioneers.BLOCK_NAMES,
-    "overlay": pioneers.OVERLAY_NAMES,
-    "extension": pioneers.EXTENSION_NAMES,
-    "piece": ("worker", "truck"),
-    "beer": pioneers.BEER_NAMES,
-    "tile": pioneers.TILE_NAMES,
-    "goal": pioneers.OBJECTIVE_NAMES,
-}
 
 PADS: list[ScorePad] = [GAME.score_pad(), DICE_GAME.score_pad(), PIONEERS.score_pad()]
 
@@ -187,6 +146,7 @@ def pad_keys(pad: ScorePad) -> set[str]:
 DYNAMIC: dict[str, set[str]] = {
     "ask-{}": {f"ask-{name}" for name in DECISIONS},
     "back-{}": {f"back-{good}" for good in GOOD_NAMES},
+    "bb-{}-{}": {f"bb-{good}-{kind}" for good in GOOD_NAMES for kind in (1, 2, 3)},
     "choice-{}": {f"choice-{kind}" for kind in (*CARD_VERBS, "offer", "take")},
     "choice-done-{}": {f"choice-done-{name}" for name in DECLINABLE},
     "cli-{}": {f"cli-{head}" for head in BOT_HEADS},
@@ -195,11 +155,7 @@ DYNAMIC: dict[str, set[str]] = {
     "deck-{}": {f"deck-{name}" for name in DECK_HEADS},
     "deck-{}-count": {f"deck-{good}-count" for good in GOOD_NAMES},
     "deck-{}-{}": {f"deck-{part}-{good}" for part in ("harvest", "recipe") for good in GOOD_NAMES},
-    "dice-{}-{}": {
-        *(f"dice-ingredient-{name}" for name in dice.INGREDIENT_NAMES),
-        *(f"dice-building-{name}" for name in dice.BUILDING_NAMES),
-    },
-    "dice-action-no-{}": {f"dice-action-no-{what}" for what in DICE_NAMED},
+    "db-wanted-{}": {f"db-wanted-{colour}" for colour in dice.COLOUR_NAMES if colour != "blue"},
     "dice-ask-{}": {f"dice-ask-{name}" for name in DICE_DECISIONS},
     "dice-building-{}": {f"dice-building-{name}" for name in dice.BUILDING_NAMES},
     "dice-choice-{}": {f"dice-choice-{verb}" for verb in DICE_VERBS},
@@ -214,9 +170,14 @@ DYNAMIC: dict[str, set[str]] = {
     "dice-die-any-{}": {f"dice-die-any-{name}" for name in dice.COLOUR_NAMES},
     "dice-effect-{}": {f"dice-effect-{name}" for name in dice.SPACE_NAMES},
     "dice-extra-{}": {f"dice-extra-{name}" for name in dice.EXTRA_NAMES},
+    "dice-from-{}": {"dice-from-pool", "dice-from-warehouse"},
+    "dice-gain-{}": {f"dice-gain-{name}" for name in dice.COLOUR_NAMES},
+    "dice-in-{}": {"dice-in-pool", "dice-in-warehouse"},
     "dice-ingredient-{}": {f"dice-ingredient-{name}" for name in dice.INGREDIENT_NAMES},
+    "dice-least-{}": {f"dice-least-{name}" for name in dice.COLOUR_NAMES[: dice.MALT_AND_HOPS]},
     "dice-level-{}": {f"dice-level-{name}" for name in dice.LEVEL_NAMES},
-    "dice-log-{}": {f"dice-log-{name}" for name in (*DICE_EVENTS, *DICE_DEEDS)},
+    "dice-log-{}": {f"dice-log-{deed}" for deed in DEEDS},
+    "dice-mark-{}": {"dice-mark-blocked", "dice-mark-protected"},
     "dice-place-{}": {f"dice-place-{zone}" for zone in DICE_ZONES},
     "dice-reason-takes-{}": {f"dice-reason-takes-{name}" for name in dice.SPACE_NAMES},
     "dice-space-{}": {f"dice-space-{name}" for name in dice.SPACE_NAMES},
@@ -224,16 +185,13 @@ DYNAMIC: dict[str, set[str]] = {
     "dice-token-{}": {f"dice-token-{name}" for name in dice.TOKEN_NAMES},
     "effect-{}": {f"effect-{effect}" for effect in EFFECT_NAMES},
     "kind-{}": {f"kind-{kind}" for kind in KIND_NAMES},
-    "log-{}": {f"log-{event}" for event in EVENTS},
     "more-{}": {f"more-{kind}" for kind in KIND_NAMES},
-    "pioneers-{}-{}": {
-        f"pioneers-{family}-{name}" for family, names in PIONEERS_NAMED.items() for name in names
-    },
-    "pioneers-action-no-{}": {f"pioneers-action-no-{field}" for field in PIONEERS_FIELDS},
+    "pioneers-{}-{}": PIONEERS.vocabulary.keys(),  # options name things as the log does
     "pioneers-action-{}": {f"pioneers-action-{name}" for name in pioneers.ACTION_NAMES},
     "pioneers-always-{}": {f"pioneers-always-{name}" for name in pioneer_cards.ABILITY_NAMES},
     "pioneers-ask-{}": {f"pioneers-ask-{name}" for name in PIONEERS_DECISIONS},
     "pioneers-beer-{}": {f"pioneers-beer-{name}" for name in pioneer_cards.NEED_NAMES[:-1]},
+    "pioneers-card-{}": {f"pioneers-card-{card.id}" for card in PIONEERS.house_deck().cards},
     "pioneers-choice-{}": {f"pioneers-choice-{verb}" for verb in PIONEERS_VERBS},
     "pioneers-choice-done-{}": {f"pioneers-choice-done-{name}" for name in PIONEERS_DECLINABLE},
     "pioneers-deck-{}-id": {f"pioneers-deck-{what}-id" for what in ("card", "cover")},
@@ -246,7 +204,6 @@ DYNAMIC: dict[str, set[str]] = {
     "pioneers-gift-{}": {f"pioneers-gift-{name}" for name in pioneers.GIFT_NAMES},
     "pioneers-icon-{}": {f"pioneers-icon-{name}" for name in ICON_NAMES},
     "pioneers-icons-{}": {f"pioneers-icons-{name}" for name in ICON_NAMES},
-    "pioneers-log-{}": {f"pioneers-log-{event}" for event in PIONEERS_EVENTS},
     "pioneers-need-{}": {f"pioneers-need-{name}" for name in pioneer_cards.NEED_NAMES},
     "pioneers-objective-{}": {f"pioneers-objective-{name}" for name in pioneers.OBJECTIVE_NAMES},
     "pioneers-reason-section-{}": {
@@ -261,7 +218,7 @@ DYNAMIC: dict[str, set[str]] = {
         for pad in PADS
         for name in (*(one.name for one in pad.deciders), "shared")
     },
-    "request-must-be-{}": {f"request-must-be-{what}" for what in ("number", "text", "object")},
+    "request-must-be-{}": {f"request-must-be-{what}" for what in ("number", "text", "object", "list")},
     "place-{}": {f"place-{place}" for place in (*SEAT_ZONES, *SHARED_PLACES)},
     "terminal-backs-{}": {f"terminal-backs-{good}" for good in GOOD_NAMES},
     "terminal-dice-{}": {f"terminal-dice-{title}" for title in DICE_TITLES},
@@ -286,32 +243,25 @@ DYNAMIC: dict[str, set[str]] = {
     "terminal-upgrade-{}": {f"terminal-upgrade-{effect}" for effect in EFFECT_NAMES},
     "terminal-verb-{}": {f"terminal-verb-{kind}" for kind in CARD_VERBS},
     "score-{}": {f"score-{head}" for head in ("key", "meaning", "most")},
-    "table-too-many-{}": {"table-too-many-requests", "table-too-many-codes"},
+    "table-too-many-{}": {f"table-too-many-{what}" for what in ("requests", "codes", "openings")},
     "tokens-{}": {f"tokens-{kind}" for kind in KIND_NAMES},
 }
 # Keys that reach `say` or an error by a variable.
 BY_VARIABLE = {
-    "action-after-card",
-    "action-after-exchange",
-    "action-after-pay",
-    "action-after-token",
-    "action-needs-number",
-    "action-needs-text",
+    "action-no-name",
     "deck-problems",
     "error-illegal",
     "journal-line",
     "setup-no-option",
     "setup-no-options",
-    "dice-choice-hasten",
-    "dice-choice-place",
-    "log-clean-beer",
-    "log-clean-both",
-    "log-clean-bread",
     "terminal-inverted-own",
     "terminal-inverted-other",
     "terminal-reason-brewery-full",
     "terminal-reason-bakery-full",
     "terminal-reason-inverted",
+    "table-disk-full",
+    "table-disk-read-only",
+    "table-served-already",
 }
 # What dice, spaces, recipes, wares and buildings of Dice Brewing can be used for.
 DICE_VERBS = (
@@ -325,64 +275,124 @@ PIONEERS_VERBS = (
 )  # fmt: skip
 ROUND_END_STEPS = ("brewing", "pieces", "upgrade", "cards", "income")
 # The same for the browser, whose own words begin with one of these.
-BROWSER_KEY = re.compile(r"""[`'"]((?:web|bb|db|bp)-(?:[\w-]|\$\{[^}]*\})+)[`'"]""")
-BROWSER_GAMES = ("beer-and-bread", "dice-brewing", "beer-pioneers")
-# Options of all games, and the values that have a name.
-BROWSER_OPTIONS: dict[str, tuple[str, ...]] = {
-    "first": ("random", "0", "1"),
-    "advanced": (),
-    "bad-luck": (),
-    **dict.fromkeys(
-        ("objective", "replace-same", "replace-different"),
-        ("random", *pioneers.OBJECTIVE_NAMES[pioneers.FIRST_OBJECTIVE_CARD :]),
-    ),
-    "replace": ("none", "same", "different", "both"),
-    "first-builder-point": (),
-}
+BROWSER_KEY = re.compile(r"""[`'"]((?:web|bb|db|bp|learn)-(?:[\w-]|\$\{[^}]*\})+)[`'"]""")
+BROWSER_GAMES = tuple(game_names())
+
+
+def option_keys() -> set[str]:
+    """The name of each option, what it does, and the names of values that are no yes or no."""
+    options = [option for name in game_names() for option in find_game(name).options(find_game(name).most)]
+    return {
+        key
+        for option in options
+        for key in (
+            option.words,
+            f"{option.words}-about",
+            *(f"{option.words}-is-{value}" for value in option.values if isinstance(value, str)),
+        )
+    }
+
+
 BROWSER_DYNAMIC: dict[str, set[str]] = {
-    "bb-{}": {"bb-brewery", "bb-bakery", *(f"bb-{good}-{kind}" for good in GOOD_NAMES for kind in (1, 2, 3))},
+    "bb-{}": {"bb-brewery", "bb-bakery"},
+    "bb-{}-{}": {f"bb-{good}-{number}" for good in GOOD_NAMES for number in (1, 2, 3)},
+    "web-people-seen-by-{}": {f"web-people-seen-by-{who}" for who in ("met", "all", "nobody")},
+    "web-access-{}": {f"web-access-{way}" for way in ("private", "by-link", "public")},
+    "web-access-{}-why": {f"web-access-{way}-why" for way in ("private", "by-link", "public")},
+    "web-clock-{}": {f"web-clock-{one}" for one in (*PACES, "wait", "bot", "concede")},
+    "web-clock-{}-why": {f"web-clock-{one}-why" for one in PACES},
+    "web-clock-late-{}": {f"web-clock-late-{one}" for one in LATE},
+    "web-clock-late-{}-why": {f"web-clock-late-{one}-why" for one in LATE},
+    "web-find-{}": {f"web-find-{one}" for one in PACES},
+    "web-level-{}": {f"web-level-{level}" for level in ("any", "beginners", "experienced")},
+    "web-who-{}": {"web-who-me", "web-who-bot", "web-who-open", "web-who-hot-seat"},
     "bb-back-{}": {f"bb-back-{good}" for good in GOOD_NAMES},
     "bb-can-{}": {f"bb-can-{verb}" for verb in (*CARD_VERBS, "offer", "take", "pay")},
     "bb-field-{}": {f"bb-field-{kind}" for kind in KIND_NAMES if kind != "water"},
     "bb-score-{}": {f"bb-score-{line}" for line in PAD_LINES},
     "bb-slot-{}": {f"bb-slot-{slot}" for slot in BROWSER_SLOTS},
     "bb-top-{}": {f"bb-top-{good}" for good in GOOD_NAMES},
-    "bb-verb-{}": {f"bb-verb-{verb}" for verb in (*CARD_VERBS, "offer", "take", "pay")},
+    "bb-verb-{}": {f"bb-verb-{verb}" for verb in (*CARD_VERBS, "offer", "take", "pay", "play")},
     "bb-village-{}": {"bb-village-1", "bb-village-2"},
     "bp-can-{}": {f"bp-can-{verb}" for verb in (*PIONEERS_VERBS, "exchange")},
     "bp-end-{}": {f"bp-end-{step}" for step in ROUND_END_STEPS},
     "bp-end-{}-who": {f"bp-end-{step}-who" for step in ROUND_END_STEPS if step != "pieces"},
     "bp-house-{}": {f"bp-house-{action}" for action in pioneers.ACTION_NAMES},
-    "bp-piece-{}": {"bp-piece-turn-space", "bp-piece-admin"},
-    "bp-score-{}": {f"bp-score-{line}" for line in ("track", "beers", "coins", "beers_left", "barrels")},
+    "bp-part-{}": {f"bp-part-{section}" for section in ("beige", "order", "white")},
+    "bp-piece-{}": {"bp-piece-truck-space", "bp-piece-turn-space", "bp-piece-admin"},
+    "bp-score-{}": {
+        f"bp-score-{line}" for line in ("track", "beers", "coins", "total", "beers_left", "barrels")
+    },
+    "bp-short-{}": {"bp-short-truck", "bp-short-worker", "bp-short-beige"},
+    "bp-sum-{}": {f"bp-sum-{icon}" for icon in pioneers.ICON_NAMES},
+    "bp-yard-{}": {"bp-yard-order", "bp-yard-load", "bp-yard-coins", "bp-yard-exchange"},
     "bp-section-{}": {f"bp-section-{section}" for section in ("beige", "order", "white")},
     "bp-verb-{}": {f"bp-verb-{verb}" for verb in PIONEERS_VERBS},
     "db-{}": {"db-pool", "db-warehouse", "db-summer", "db-winter"},
+    "db-{}-about": {f"db-{about}-about" for about in ("pool", "warehouse", "summer", "winter")},
     "db-{}-of": {"db-pool-of", "db-warehouse-of"},
     "db-building-{}": {f"db-building-{building}" for building in dice.BUILDING_NAMES},
     "db-can-{}": {f"db-can-{verb}" for verb in DICE_VERBS},
+    "db-house-short-{}": {f"db-house-short-{building}" for building in dice.BUILDING_NAMES},
     "db-in-your-{}": {"db-in-your-pool", "db-in-your-warehouse"},
     "db-keep-{}": {"db-keep-pool", "db-keep-warehouse"},
-    "db-mark-{}": {f"db-mark-{mark}" for mark in ("blocked", "protected", "kept-out", "raised")},
+    "db-mark-{}": {f"db-mark-{mark}" for mark in ("blocked", "protected", "raised")},
     "db-phase-{}": {f"db-phase-{phase}" for phase in PHASE_NAMES},
+    "db-phase-about-{}": {f"db-phase-about-{phase}" for phase in PHASE_NAMES},
+    "db-phase-means-{}": {f"db-phase-means-{phase}" for phase in PHASE_NAMES},
+    "db-short-{}": {f"db-short-{space}" for space in dice.SPACE_NAMES},
     "db-score-{}": {f"db-score-{line}" for line in ("track", "gold", "yellow", "green", "black")},
     "db-token-{}": {f"db-token-{token}" for token in dice.TOKEN_NAMES},
     "db-token-does-{}": {f"db-token-does-{token}" for token in dice.TOKEN_NAMES},
+    "db-token-short-{}": {f"db-token-short-{token}" for token in dice.TOKEN_NAMES},
     "db-verb-{}": {f"db-verb-{verb}" for verb in (*DICE_VERBS, "quiet")},
-    "web-bot-{}": {f"web-bot-{bot}" for bot in ("random", "greedy", "search", "easy", "normal", "hard")},
-    "web-line-{}": {f"web-line-{game}" for game in BROWSER_GAMES},
-    "web-option-{}": {f"web-option-{name}" for name in BROWSER_OPTIONS},
-    "web-option-{}-{}": {
-        f"web-option-{name}-{value}" for name, values in BROWSER_OPTIONS.items() for value in values
+    "learn-bb-sign-{}": {f"learn-bb-sign-{sign}" for sign in (*KIND_NAMES, *GOOD_NAMES, "fruitful", "dry")},
+    "learn-bb-sign-slot-{}": {f"learn-bb-sign-slot-{slot}" for slot in BROWSER_SLOTS},
+    "learn-bb-sign-type-{}": {f"learn-bb-sign-type-{number}" for number in (1, 2, 3)},
+    "learn-bp-sign-{}": {
+        f"learn-bp-sign-{sign}"
+        for sign in (
+            *("points", "coins", "pay", "income", "cards", "level", "progress", "upgrade"),
+            *("brew", "rotations", "beer", "barrels", "move", "unblock", "overlay", "exchange"),
+            *("beige", "order", "white"),
+        )
     },
+    "learn-db-sign-{}": {f"learn-db-sign-{colour}" for colour in ("yellow", "black", "green", "blue")},
+    "learn-db-sign-{}-about": {
+        f"learn-db-sign-{colour}-about" for colour in ("yellow", "black", "green", "blue")
+    },
+    "web-bot-{}": {
+        f"web-bot-{bot}" for bot in ("random", "greedy", "search", "easy", "normal", "hard", "expert")
+    },
+    "web-line-{}": {f"web-line-{game}" for game in BROWSER_GAMES},
+    "web-rules-{}": {"web-rules-compiled", "web-rules-interpreted"},
     "web-title-{}": {f"web-title-{game}" for game in BROWSER_GAMES},
 }
+LAB_COLUMNS = (
+    *("kind", "times", "legal", "effective", "measure", "expected", "seen", "verdict", "by"),
+    *("thing", "offered", "rate", "ways", "won", "outcome", "search", "moved", "share"),
+)
+LAB_MEASURES = (
+    *("rounds", "decisions", "winner", "margin", "leads", "known", "legal", "effective", "seat"),
+    *("part", "kind", "event", "way", "thing-outcome", "thing-search"),
+)
+LAB_DYNAMIC: dict[str, set[str]] = {
+    "lab-book-{}": {"lab-book-below", "lab-book-above"},
+    "lab-change-{}": {f"lab-change-{what}" for what in ("strong", "weak", "never", "unwanted")},
+    "lab-col-{}": {f"lab-col-{head}" for head in LAB_COLUMNS},
+    "lab-head-{}": {f"lab-head-{section}" for section in SECTIONS},
+    "lab-measure-{}": {f"lab-measure-{measure}" for measure in LAB_MEASURES},
+    "lab-method-{}": {f"lab-method-{part}" for part in ("interval", "witnesses", "sure", "bots")},
+    "lab-skill-{}": {f"lab-skill-{part}" for part in ("much", "some", "little")},
+    "lab-verdict-{}": {f"lab-verdict-{verdict}" for verdict in ("within", "below", "above")},
+}
+LAB_KEY = re.compile(r"lab-[a-z-]*([a-z]|\{\})")
 SHORT_SPEAKERS = {"say", "plain", "_say"}  # methods of the terminal that put `terminal-` before a key
 
 
 def speakers() -> set[str]:
     """What is called with a key: messages, and the errors that do not make their own."""
-    found = {"Message", "BrewError"}
+    found = {"Message", "BrewError", ".says"}
     for file in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.ClassDef):
@@ -394,6 +404,15 @@ def speakers() -> set[str]:
 
 
 SPEAKERS = speakers()
+
+
+def called_name(function: ast.expr) -> str:
+    """What is called; a method with a dot before it, whatever it is called on."""
+    if isinstance(function, ast.Attribute):
+        return f".{function.attr}"
+    return function.id if isinstance(function, ast.Name) else ""
+
+
 REFUSAL_KEY = 2  # the place of the key, after status and code
 
 
@@ -415,7 +434,7 @@ def keys_in(tree: ast.AST, in_terminal: bool) -> Iterator[str]:
         if not isinstance(node, ast.Call) or not node.args:
             continue
         called = node.func
-        if isinstance(called, ast.Name) and called.id in SPEAKERS:
+        if called_name(called) in SPEAKERS:
             yield from patterns(node.args[0])
         elif isinstance(called, ast.Name) and called.id == "Refusal" and len(node.args) > REFUSAL_KEY:
             yield from patterns(node.args[REFUSAL_KEY])
@@ -429,7 +448,15 @@ def keys_of_the_program() -> set[str]:
     for file in sorted(SOURCE.rglob("*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         found.update(keys_in(tree, "terminal" in file.relative_to(SOURCE).parts))
-    return found - {"{}", "terminal-{}", "terminal-"}  # the speakers themselves, and an empty line
+    # The speakers themselves, an empty line, and what plain games bring the words for.
+    return found - {"{}", "terminal-{}", "terminal-", "{}-ask-{}", "{}-{}"}
+
+
+def keys_of_the_lab() -> set[str]:
+    """Whatever in the lab's source looks like a key: its pages are told how to say them."""
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in sorted((SOURCE / "lab").glob("*.py"))]
+    texts = {key for tree in trees for node in ast.walk(tree) for key in patterns(node)}  # type: ignore[arg-type]
+    return {text for text in texts if LAB_KEY.fullmatch(text)}
 
 
 def keys_of_the_browser() -> set[str]:
@@ -443,8 +470,29 @@ def keys_of_the_browser() -> set[str]:
 
 def used_keys() -> set[str]:
     """Every key that the program or the browser utters."""
-    used = {key for key in keys_of_the_program() | keys_of_the_browser() if "{}" not in key} | BY_VARIABLE
-    return used.union(*DYNAMIC.values(), *BROWSER_DYNAMIC.values())
+    keys = keys_of_the_program() | keys_of_the_browser() | keys_of_the_lab() | keys_of_the_help()
+    used = {key for key in keys if "{}" not in key} | BY_VARIABLE
+    declared = [words_of_rules(find_game(name)) for name in game_names()]
+    expected = {one.words for name in game_names() for one in find_game(name).expected}
+    made = (*DYNAMIC.values(), *BROWSER_DYNAMIC.values(), *LAB_DYNAMIC.values())
+    return used.union(*made, *declared, expected, option_keys())
+
+
+def keys_of_the_help() -> set[str]:
+    """What commands and their arguments say of themselves, and the titles above."""
+    titles = {f"help-{name}" for name in ("panel-arguments", "panel-options", "panel-commands", "required")}
+    told = [key_of(part.help) for part in parts(typer.main.get_command(app))]
+    return titles.union(key for key in told if key is not None)
+
+
+def words_of_rules(game: Game) -> set[str]:
+    """What a vocabulary says; of a plain game also its questions, its choices and the names in its view."""
+    if not isinstance(game, PlainGame):
+        return game.vocabulary.keys()
+    questions = {f"{game.name}-ask-{step.name}" for step in game.steps if step.decides}
+    choices = {f"{game.name}-{kind.verb}" for kind in game.vocabulary.kinds}
+    names = {key for key in keys_of("en") if key.startswith(f"{game.name}-word-")}
+    return game.vocabulary.keys() | questions | choices | names
 
 
 def entries(language: str) -> list[tuple[str, Any]]:
@@ -484,13 +532,21 @@ def test_every_key_stands_once_and_has_words(language: str) -> None:
 
 def test_every_key_that_the_code_makes_is_enumerated_here() -> None:
     made = {key for key in keys_of_the_program() if "{}" in key}
-    assert made == set(DYNAMIC)
+    assert made - set(LAB_DYNAMIC) == set(DYNAMIC)
+    assert {key for key in keys_of_the_lab() if "{}" in key} == set(LAB_DYNAMIC)
     made_in_browser = {key for key in keys_of_the_browser() if "{}" in key}
     assert made_in_browser == set(BROWSER_DYNAMIC)
 
 
 def test_every_key_used_has_words_in_english() -> None:
     missing = sorted(used_keys() - set(keys_of("en")))
+    assert not missing, f"no words for {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("language", ["en", *FINISHED])
+@pytest.mark.parametrize("game", [GAME, DICE_GAME, PIONEERS], ids=lambda game: game.name)
+def test_every_kind_of_action_and_event_has_its_words(game: Game, language: str) -> None:
+    missing = sorted(game.vocabulary.keys() - set(keys_of(language)))
     assert not missing, f"no words for {', '.join(missing)}"
 
 
@@ -514,7 +570,7 @@ def variables(entry: fluent.Message | fluent.Term | fluent.Attribute) -> set[str
 
     class Finder(FluentVisitor):  # type: ignore[misc]
         def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
-            found.add(node.id.name)
+            found.add(node.id.name.removesuffix("_who"))  # the speaker gives it with the seat
 
     Finder().visit(entry)
     return found
@@ -583,9 +639,14 @@ def hear_position(match: Match, listener: Listener, chooser: Stream) -> None:
     heard = match.entries[-1].heard if match.entries else match.opening
     for watcher in (0, 1, None):
         for event in game.events_for(match.state, heard, watcher):
-            told = game.tell(event)
+            told = game.sentence(event)
             if told is not None:
                 listener.hear(told)
+        if match.entries:
+            last = match.entries[-1]
+            deed = game.deed(last.before, match.state, last.action, heard, watcher)
+            if deed is not None:
+                listener.hear(deed)
     refusal = match.undo_refusal(int(chooser.below(2)))
     if refusal is not None:
         listener.hear(refusal)
@@ -612,18 +673,18 @@ def test_whole_games_can_be_told(language: str) -> None:
         chooser = Stream(seed, BOTS)
         for match in random_match(seed):
             hear_position(match, listener, chooser)
-    game_keys = set().union(
-        *(DYNAMIC[one] for one in ("ask-{}", "log-{}", "kind-{}", "tokens-{}", "effect-{}"))
-    )
+    asked = ("ask-{}", "kind-{}", "tokens-{}", "effect-{}")
+    game_keys = GAME.vocabulary.log_keys().union(*(DYNAMIC[one] for one in asked))
     unheard = sorted(game_keys - listener.keys)
     assert not unheard, f"{GAMES} games never said {', '.join(unheard)}"
 
 
 def token_deck() -> Deck:
-    """The house deck, but the easiest recipe wins an action token."""
+    """The house deck, but the easiest recipe wins an action token, and takes any extra."""
     deck = tomllib.loads(to_toml(DICE_GAME.house_deck().to_data()))
     easiest = next(recipe for recipe in deck["recipe"] if recipe["id"] == "cheap-lager")
     easiest["reward"] = {"token": True}
+    easiest["extras"] = {extra: {"gold": 1} for extra in dice.EXTRA_NAMES}
     return DICE_GAME.deck_from_data(deck, "token deck")
 
 
@@ -649,8 +710,9 @@ def test_whole_games_of_dice_brewing_can_be_told(language: str) -> None:
         chooser = Stream(seed, BOTS)
         for match in busy_match(seed):
             hear_position(match, listener, chooser)
-    asked = ("dice-ask-{}", "dice-log-{}", "dice-choice-{}", "dice-choice-{}-{}", "dice-space-{}")
-    wanted = set().union(*(DYNAMIC[one] for one in asked)) - {"dice-log-end", "dice-log-lays"}
+    asked = ("dice-ask-{}", "dice-choice-{}", "dice-choice-{}-{}", "dice-space-{}")
+    wanted = DICE_GAME.vocabulary.log_keys().union(*(DYNAMIC[one] for one in asked))
+    wanted -= {"dice-log-end", "dice-log-lays"}
     unheard = sorted(wanted - listener.keys)
     assert not unheard, f"{DICE_GAMES} games never said {', '.join(unheard)}"
 
@@ -659,7 +721,7 @@ def test_whole_games_of_dice_brewing_can_be_told(language: str) -> None:
 @pytest.mark.parametrize("source", ["pool:1", "warehouse:1"])
 def test_dice_laid_at_the_market_can_be_told(language: str, source: str) -> None:
     """Those who play at random hardly ever pay with dice."""
-    told = DICE_GAME.tell({"event": "die", "die": "b2", "value": 4, "from": source, "to": "market:1"})
+    told = DICE_GAME.sentence({"event": "die", "die": "b2", "value": 4, "from": source, "to": "market:1"})
     assert told is not None
     assert told.key == "dice-log-lays"
     said = Words(language).say(told)
@@ -689,7 +751,7 @@ def test_whole_games_of_beer_pioneers_can_be_told(language: str) -> None:
         for match in pioneer_match(seed):
             hear_position(match, listener, chooser)
     asked = ("pioneers-ask-{}", "pioneers-choice-{}", "pioneers-choice-done-{}", "pioneers-objective-{}")
-    wanted = set().union(*(DYNAMIC[one] for one in (*asked, "pioneers-log-{}")))
+    wanted = PIONEERS.vocabulary.log_keys().union(*(DYNAMIC[one] for one in asked))
     unheard = sorted(wanted - listener.keys)
     assert not unheard, f"{PIONEER_GAMES} games never said {', '.join(unheard)}"
 
@@ -776,3 +838,9 @@ def test_no_message_that_travels_has_an_argument_called_key() -> None:
     for file in sorted((SOURCE / "locale" / "en").glob("*.ftl")):
         if not file.name.startswith("terminal"):
             assert not re.search(r"\$key\b", file.read_text("utf-8")), file.name
+
+
+@pytest.mark.parametrize("language", ["en", *FINISHED])
+@pytest.mark.parametrize("count", [10**15, -(10**30), 10**400])
+def test_numbers_of_any_size_are_spoken(language: str, count: int) -> None:
+    assert str(count) in Words(language).say(Message("tokens-water", {"count": count}))

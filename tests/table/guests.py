@@ -7,6 +7,8 @@ import os
 import signal
 import subprocess
 import sys
+import time
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,47 +22,72 @@ from brewtable.locale import Words
 
 Data = dict[str, Any]
 GAME = "beer-and-bread"
+EXAMPLE = Path(__file__).parents[2] / "examples/barrel_roll"
 ME: Data = {"who": "me"}
 OPEN: Data = {"who": "open"}
 HOT: Data = {"who": "hot-seat"}
 BOT: Data = {"who": "bot", "bot": "greedy"}
 RANDOM_BOT: Data = {"who": "bot", "bot": "random"}
 
-# Dice Brewing seats up to four. It is put on the path as somebody's package would be.
-ENTRY_POINTS = "[brewtable.games]\ndice-brewing = brewtable.games.dice_brewing.game:DiceBrewing\n"
 DICE = "dice-brewing"
-REVIEW_SECONDS = "0.01"  # tests want verdicts, not wise ones
+# Tests want verdicts, not wise ones, come from one address all together, and do not wait for a minute.
+GRACE = 2.0
+SETTINGS = {
+    "BREWTABLE_REVIEW_SECONDS": "0.01",
+    "BREWTABLE_REQUESTS_A_MINUTE": "1000000",
+    "BREWTABLE_OPENINGS_A_MINUTE": "100000",
+    "BREWTABLE_GRACE_SECONDS": str(GRACE),
+}
+
+
+def installed(folder: Path, package: str, points: dict[str, dict[str, str]]) -> str:
+    """A folder for PYTHONPATH in which a package with these entry points, by their groups, is installed."""
+    info = folder / f"{package}-1.0.dist-info"
+    info.mkdir(parents=True, exist_ok=True)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", "utf-8")
+    lines = [
+        f"[{group}]\n" + "".join(f"{n} = {v}\n" for n, v in named.items()) for group, named in points.items()
+    ]
+    (info / "entry_points.txt").write_text("".join(lines), "utf-8")
+    return str(folder)
 
 
 def add_dice_brewing(folder: Path) -> str:
-    """A folder for PYTHONPATH in which Dice Brewing is installed."""
-    info = folder / "dice_door-1.0.dist-info"
-    info.mkdir(parents=True, exist_ok=True)
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: dice-door\nVersion: 1.0\n", "utf-8")
-    (info / "entry_points.txt").write_text(ENTRY_POINTS, "utf-8")
-    return str(folder)
+    """The same for Dice Brewing, which seats up to four: it is put there as somebody's package would be."""
+    point = {DICE: "brewtable.games.dice_brewing.game:DiceBrewing"}
+    return installed(folder, "dice_door", {"brewtable.games": point})
+
+
+def add_barrel_roll(folder: Path) -> str:
+    """The same for the example, by its own pyproject.toml, and the way to it."""
+    about = tomllib.loads((EXAMPLE / "pyproject.toml").read_text("utf-8"))["project"]
+    return os.pathsep.join([installed(folder, "barrel_roll", about["entry-points"]), str(EXAMPLE)])
 
 
 class Service:
     """`brewtable serve` in a process of its own."""
 
-    def __init__(self, data: Path, *arguments: str) -> None:
+    def __init__(self, data: Path, *arguments: str, **settings: object) -> None:
         self.data = data
         self._arguments = arguments
+        self._settings = {f"BREWTABLE_{name.upper()}": str(value) for name, value in settings.items()}
         self.process: subprocess.Popen[str] | None = None
         self.address = ""
+        self.path: list[str] = []  # where it finds more games
+        self.log: Path | None = None  # where standard error goes, if not to that of the tests
 
     def start(self) -> Service:
-        path = os.pathsep.join(
-            filter(None, [add_dice_brewing(self.data / "games"), os.environ.get("PYTHONPATH")])
-        )
+        games = [add_dice_brewing(self.data / "games"), *self.path]
+        path = os.pathsep.join(filter(None, [*games, os.environ.get("PYTHONPATH")]))
         command = [sys.executable, "-m", "brewtable", "serve", "--port", "0", "--no-browser"]
-        self.process = subprocess.Popen(
-            [*command, "--data", str(self.data), *self._arguments],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONPATH": path, "BREWTABLE_REVIEW_SECONDS": REVIEW_SECONDS},
-        )
+        with (self.log or Path(os.devnull)).open("w") as log:
+            self.process = subprocess.Popen(
+                [*command, "--data", str(self.data), *self._arguments],
+                stdout=subprocess.PIPE,
+                stderr=None if self.log is None else log,
+                text=True,
+                env={**os.environ, "PYTHONPATH": path, **SETTINGS, **self._settings},
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "http://" in line, line
@@ -86,6 +113,67 @@ class Service:
 
     def guest(self) -> Guest:
         return Guest(self.address)
+
+
+class WarmService(Service):
+    """A service that is killed often: its process is forked from one that has read the package already."""
+
+    def __init__(self, data: Path, *arguments: str, **settings: object) -> None:
+        super().__init__(data, *arguments, **settings)
+        self._oven: subprocess.Popen[str] | None = None
+        self._pid: int | None = None
+
+    def start(self) -> Service:
+        if self._oven is None:
+            path = os.pathsep.join(
+                filter(None, [add_dice_brewing(self.data / "games"), os.environ.get("PYTHONPATH")])
+            )
+            self._oven = subprocess.Popen(
+                [sys.executable, "-c", OVEN],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+                env={**os.environ, "PYTHONPATH": path, **SETTINGS, **self._settings},
+            )
+        assert self._oven.stdin is not None
+        assert self._oven.stdout is not None
+        command = ["serve", "--port", "0", "--no-browser", "--data", str(self.data), *self._arguments]
+        self._oven.stdin.write(json.dumps(command) + "\n")
+        self._oven.stdin.flush()
+        self._pid = int(self._oven.stdout.readline())
+        line = self._oven.stdout.readline()
+        assert "http://" in line, line
+        self.address = line.partition("http://")[2].split("/")[0]
+        return self
+
+    def kill(self) -> None:
+        if self._pid is not None:
+            os.kill(self._pid, signal.SIGKILL)
+            self._pid = None
+
+    def put_out(self) -> None:
+        """End it, and the process it comes from."""
+        self.kill()
+        if self._oven is not None:
+            self._oven.communicate(timeout=30)
+            self._oven = None
+
+
+OVEN = """
+import json, os, sys
+import brewtable.table.server
+from brewtable.cli import main
+
+for line in sys.stdin:
+    child = os.fork()
+    if child == 0:
+        print(os.getpid(), flush=True)
+        sys.argv = ["brewtable", *json.loads(line)]
+        main()
+        os._exit(0)
+    os.waitpid(child, 0)
+"""
 
 
 class Guest:
@@ -134,7 +222,7 @@ class Guest:
 
     def move(self, table: str, snapshot: Data, action: int | None = None) -> Data:
         if action is None:
-            action = snapshot["prompt"]["options"][0]["action"]
+            action = snapshot["prompt"]["choices"][0]["action"]
         moved: Data = self.post(
             f"/tables/{table}/moves", version=snapshot["version"], seat=snapshot["seat"], action=action
         )
@@ -163,8 +251,9 @@ class Socket:
         self.frames: list[str] = []
 
     def next(self, timeout: float = 30) -> Data:
+        deadline = time.monotonic() + timeout  # pings do not put it off
         while True:
-            frame = self.connection.recv(timeout)
+            frame = self.connection.recv(max(0.0, deadline - time.monotonic()))
             assert isinstance(frame, str)
             self.frames.append(frame)
             message: Data = json.loads(frame)
@@ -187,7 +276,7 @@ def play_out(guest: Guest, table: str, chooser: Any = None, limit: int = 10_000)
             if snapshot["over"]:
                 break
             if snapshot["prompt"]:
-                options = snapshot["prompt"]["options"]
+                options = snapshot["prompt"]["choices"]
                 action = options[0]["action"] if chooser is None else chooser(options)
                 guest.move(table, snapshot, action)
             snapshot = socket.next()

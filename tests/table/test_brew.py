@@ -53,12 +53,13 @@ def finished() -> str:
 
 
 def test_the_shuffle_is_pledged_at_the_start_and_shown_at_the_end(ann: Guest, tmp_path: Path) -> None:
-    table = ann.open(RANDOM_BOT, RANDOM_BOT, seed=4711)["id"]
+    table = ann.open(RANDOM_BOT, RANDOM_BOT)["id"]
+    promised = ann.look(table)["pledge"]["hash"]
     over = play_out(ann, table)
     pledge = over["pledge"]
-    assert pledge["seed"] == 4711
+    assert pledge["hash"] == promised
     assert len(pledge["salt"]) == 32
-    assert pledge["hash"] == hashlib.sha256(f"{pledge['salt']}:4711".encode()).hexdigest()
+    assert pledge["hash"] == hashlib.sha256(f"{pledge['salt']}:{pledge['seed']}".encode()).hexdigest()
     text = brew_of(ann, table)
     assert json.loads(text.splitlines()[0])["pledge"] == {"hash": pledge["hash"], "salt": pledge["salt"]}
     said = verify(text, tmp_path)
@@ -76,6 +77,21 @@ def test_while_the_game_runs_only_the_hash_is_shown(ann: Guest) -> None:
     over = ann.post(f"/tables/{table}/concede", seat=0)["pledge"]
     assert over["hash"] == pledge["hash"]
     assert 0 <= over["seed"] < 1 << 53  # a browser's numbers hold no more
+
+
+def test_a_chosen_seed_is_shown_to_everybody_and_promises_nothing(ann: Guest, bob: Guest) -> None:
+    info = ann.open(ME, OPEN, seed=4711)
+    bob.post("/join", code=info["seats"][1]["code"])
+    for guest in (ann, bob):
+        assert guest.look(info["id"])["pledge"] == {"hash": "", "seed": 4711, "salt": None}
+    assert ann.post(f"/tables/{info['id']}/concede", seat=0)["pledge"]["hash"] == ""
+    assert "pledge" not in json.loads(brew_of(ann, info["id"]).splitlines()[0])
+
+
+def test_a_file_that_goes_on_promises_nothing_to_those_who_join(ann: Guest) -> None:
+    """Whoever brought it has read the seed in it."""
+    brought = ann.http.post("/api/import", content=write_journal(pledged_match())).json()
+    assert ann.look(brought["id"])["pledge"] == {"hash": "", "seed": 7, "salt": None}
 
 
 def test_seeds_and_salts_are_drawn_anew(ann: Guest) -> None:
@@ -163,7 +179,8 @@ def test_a_finished_game_comes_back_for_replay(ann: Guest, finished: str) -> Non
     assert replay["frames"][10]["view"] == match.game.view(match.position_at(10), 0)
     assert replay["frames"][10]["to_move"] == match.position_at(10).to_move()
     assert replay["frames"][-1]["to_move"] is None
-    assert replay["pledge"] == {"hash": "", "seed": None, "salt": None}
+    assert match.setup is not None
+    assert replay["pledge"] == {"hash": "", "seed": match.setup.seed, "salt": None}
     again = read_journal(brew_of(ann, info["id"]))
     assert [entry.action for entry in again.entries] == [entry.action for entry in match.entries]
 
@@ -180,8 +197,8 @@ def test_an_unfinished_game_is_played_on(ann: Guest) -> None:
     ann.post(f"/tables/{info['id']}/concede", seat=humans[0]["seat"])
 
 
-def test_what_was_exported_while_playing_comes_back_with_its_pledge(ann: Guest) -> None:
-    info = ann.open({**ME, "name": "Ann"}, {**HOT, "name": "Bob"}, seed=9)
+def test_what_was_exported_while_playing_comes_back_with_its_seed_told(ann: Guest) -> None:
+    info = ann.open({**ME, "name": "Ann"}, {**HOT, "name": "Bob"})
     for _ in range(4):
         ann.move(info["id"], ann.look(info["id"]))
     ann.post(f"/tables/{info['id']}/concede", seat=1)
@@ -191,7 +208,10 @@ def test_what_was_exported_while_playing_comes_back_with_its_pledge(ann: Guest) 
     brought = bring(ann, text)
     assert (brought["status"], brought["ply"]) == ("playing", 4)
     assert [seat["name"] for seat in brought["seats"]] == ["Ann", "Bob"]
-    assert ann.look(brought["id"])["pledge"]["hash"] == match.pledge.hash if match.pledge else False
+    assert match.pledge is not None
+    assert match.setup is not None
+    # Whoever brings a file has read it: the shuffle is no secret that could be promised.
+    assert ann.look(brought["id"])["pledge"] == {"hash": "", "seed": match.setup.seed, "salt": None}
 
 
 def test_a_game_from_a_position_comes_in_and_goes_out(ann: Guest) -> None:

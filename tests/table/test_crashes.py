@@ -13,7 +13,7 @@ import httpx
 import pytest
 from tests.table.guests import BOT, GAME, HOT, ME, Data, Guest, Service
 
-KILLS = 20
+MOVES = 3  # to be acknowledged before the next kill
 
 
 @pytest.fixture
@@ -31,20 +31,24 @@ class Player:
         self.guest = guest
         self.table = table
         self.acknowledged: dict[int, int] = {}  # the action by the number of its entry in the log
+        self.news = threading.Semaphore(0)  # one for each of them
         self.done = False
 
     def play(self) -> None:
         try:
             now = self.guest.look(self.table)
             while not now["over"] and not self.done:
-                action = now["prompt"]["options"][now["version"] % len(now["prompt"]["options"])]["action"]
+                action = now["prompt"]["choices"][now["version"] % len(now["prompt"]["choices"])]["action"]
                 moved = self.guest.move(self.table, now, action)
                 if moved["accepted"]:
                     assert now["version"] + 1 not in self.acknowledged
                     self.acknowledged[now["version"] + 1] = action
+                    self.news.release()
                 now = self.guest.look(self.table)
         except httpx.TransportError:
             pass  # the server was killed
+        finally:
+            self.news.release(MOVES)  # no more to be waited for
 
 
 def actions_of(guest: Guest, table: str) -> list[str]:
@@ -53,18 +57,22 @@ def actions_of(guest: Guest, table: str) -> list[str]:
     return [frame["told"]["text"] for frame in frames[1:]]
 
 
-def test_a_server_killed_again_and_again_keeps_every_acknowledged_move(fragile: Service) -> None:
+@pytest.mark.parametrize("kills", [6, pytest.param(40, marks=pytest.mark.long("forty starts"))])
+def test_a_server_killed_again_and_again_keeps_every_acknowledged_move(fragile: Service, kills: int) -> None:
     guest = fragile.guest()
     table = guest.open(ME, HOT)["id"]
     cookie = guest.http.cookies
     acknowledged: dict[int, int] = {}
     story: list[str] = []
-    for number in range(KILLS):
+    moves = 0  # of games that are over
+    for number in range(kills):
         player = Player(guest, table)
         player.acknowledged = acknowledged
         playing = threading.Thread(target=player.play)
         playing.start()
-        time.sleep(0.05 + 0.03 * (number % 8))
+        for _ in range(MOVES):
+            assert player.news.acquire(timeout=30)
+        time.sleep(0.003 * (number % 8))  # to kill it anywhere in the next move
         fragile.kill()
         playing.join(30)
         guest.close()
@@ -77,6 +85,7 @@ def test_a_server_killed_again_and_again_keeps_every_acknowledged_move(fragile: 
         assert newest <= now["version"] <= newest + 1
         if now["version"] == newest + 1:
             acknowledged[newest + 1] = -1
+        assert not any(one["forced"] for one in now["told"])  # in this game each version is a move
         told = [one["text"] for one in now["told"][1:]]
         assert len(told) == now["ply"] == now["version"]
         # The eyes are those of the seat to move, and what only the other seat may know has no text.
@@ -87,8 +96,9 @@ def test_a_server_killed_again_and_again_keeps_every_acknowledged_move(fragile: 
         story = told
         if now["over"]:
             table = guest.open(ME, HOT)["id"]
+            moves += len(acknowledged)
             acknowledged, story = {}, []
-    assert len(acknowledged) > 10
+    assert moves + len(acknowledged) > 10
     guest.close()
 
 

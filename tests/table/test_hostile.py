@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
+from tests.examples import one_in
 from tests.refusals import refused
-from tests.table.guests import BOT, ME, OPEN, Guest, Service
+from tests.table.guests import BOT, ME, OPEN, RANDOM_BOT, Guest, Service, play_out
+from tests.table.malformed import Storm
+from websockets.asyncio.client import connect as connect_async
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -21,8 +26,6 @@ from brewtable.table.openapi import schema as printed_schema
 from brewtable.table.problems import Refusal, explain
 
 SCHEMA = schemathesis.openapi.from_dict(json.loads(printed_schema()))
-EXAMPLES = 12  # for each kind of request
-
 
 # Where a request comes from.
 
@@ -162,10 +165,43 @@ def test_unknown_addresses_and_methods_are_problems(ann: Guest) -> None:
         assert ann.http.get(path).status_code == 404
 
 
+def test_names_and_numbers_out_of_all_bounds_are_problems(ann: Guest) -> None:
+    table = ann.open(ME, BOT, options={"first": "0"})["id"]
+    for path in ("/x%00", f"/{'a' * 300}", f"/{'a/' * 3000}", "/assets/%00", "/%ff", "/join/%00"):
+        assert ann.http.get(path).status_code == 404
+    for number in (10**30, -1, 2**63, "9" * 5000):
+        for path in (f"seats/{number}/bot", f"seats/{number}/return"):
+            answer = ann.http.post(f"/api/tables/{table}/{path}", json={"bot": "greedy"})
+            assert 400 <= answer.status_code < 500, path
+            assert answer.headers["content-type"] == "application/problem+json"
+        for query in (f"preview?seat=0&version=0&action={number}", f"review/{number}", f"?since={number}"):
+            assert 400 <= ann.http.get(f"/api/tables/{table}/{query}").status_code < 500, query
+    for number in (10**30, -1, 2**63):
+        move = {"version": 0, "seat": 0, "action": number}
+        assert ann.http.post(f"/api/tables/{table}/moves", json=move).status_code in (400, 422)
+
+
 def test_an_error_of_ours_keeps_its_insides() -> None:
     problem = explain(KeyError("the secret seed is 7"))
     assert problem.status == 500
     assert "secret" not in problem.detail
+
+
+@pytest.mark.parametrize(
+    "absence",
+    [
+        TimeoutError(),
+        ConnectionRefusedError(111, "Connect call failed"),
+        OSError("Multiple exceptions: connect calls failed"),
+        asyncpg.ConnectionDoesNotExistError("connection was closed in the middle of operation"),
+        asyncpg.InterfaceError("connection is closed"),
+        asyncpg.InternalClientError("cannot switch to state 12; another operation (2) is in progress"),
+    ],
+    ids=lambda absence: type(absence).__name__,
+)
+def test_a_database_that_is_away_is_no_fault_of_ours(absence: Exception) -> None:
+    problem = explain(absence)
+    assert (problem.status, problem.code) == (503, "storage")
 
 
 # Floods.
@@ -216,8 +252,7 @@ def tables(service: Service) -> Iterator[tuple[Guest, list[str]]]:
 
 @SCHEMA.parametrize()
 @settings(
-    max_examples=EXAMPLES,
-    deadline=None,
+    one_in(8),
     derandomize=True,
     database=None,
     phases=[Phase.generate],
@@ -236,3 +271,63 @@ def test_made_up_requests_are_answered_or_refused(
         assert response.json()["detail"]
     else:
         case.validate_response(response, checks=[content_type_conformance, response_schema_conformance])
+
+
+# Nonsense.
+
+
+def blow_at(tmp_path: Path, requests: int, garbage: int, frames: int) -> None:
+    """Send so much nonsense to a service of its own; afterwards it serves as before and has no complaint."""
+    service = Service(tmp_path, requests_a_minute=10**9)
+    service.log = tmp_path / "log"
+    service.start()
+    guest = service.guest()
+    table = guest.open(ME, RANDOM_BOT, options={"first": "0"})["id"]
+    over = guest.open(ME, BOT)["id"]
+    guest.post(f"/tables/{over}/concede", seat=0)
+    storm = Storm(service.address, guest.http.cookies["brewtable"], [table, over, "none"])
+    try:
+        asyncio.run(storm.blow(requests, garbage, frames))
+        assert not storm.faults, storm.faults[:3]
+        assert storm.sent >= requests + garbage + frames - 20
+        assert guest.get("/me")
+        assert play_out(guest, guest.open(ME, RANDOM_BOT)["id"], limit=5)
+    finally:
+        guest.close()
+        assert service.stop() == 0
+    said = service.log.read_text("utf-8")
+    assert "Traceback" not in said, said[:3000]
+    print(f"{storm.sent} malformed messages, answers by status: {dict(sorted(storm.statuses.items()))}")
+
+
+def test_who_leaves_in_the_middle_of_an_answer_is_no_failure(tmp_path: Path) -> None:
+    service = Service(tmp_path, requests_a_minute=10**9)
+    service.log = tmp_path / "log"
+    service.start()
+    guest = service.guest()
+    table = guest.open(ME, OPEN)["id"]
+    address = f"ws://{service.address}/api/tables/{table}/live"
+    headers = {"Cookie": guest.cookie()}
+
+    async def come_and_go() -> None:
+        for _ in range(40):
+            async with connect_async(address, additional_headers=headers, max_queue=None) as socket:
+                for _ in range(30):
+                    await socket.send("{")
+
+    async def crowd() -> None:
+        await asyncio.gather(*(come_and_go() for _ in range(4)))
+
+    asyncio.run(crowd())
+    guest.close()
+    assert service.stop() == 0
+    assert service.log.read_text("utf-8") == ""
+
+
+def test_nonsense_is_refused(tmp_path: Path) -> None:
+    blow_at(tmp_path, 400, 80, 1600)
+
+
+@pytest.mark.soak
+def test_a_million_malformed_messages(tmp_path: Path) -> None:
+    blow_at(tmp_path, 200_000, 20_000, 780_000)

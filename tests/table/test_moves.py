@@ -18,7 +18,7 @@ def two_people(ann: Guest, bob: Guest, **more: object) -> str:
 
 
 def kinds(snapshot: Data, kind: str) -> list[int]:
-    return [one["action"] for one in snapshot["prompt"]["options"] if one["do"]["kind"] == kind]
+    return [one["action"] for one in snapshot["prompt"]["choices"] if one["do"]["kind"] == kind]
 
 
 # Moving.
@@ -27,7 +27,7 @@ def kinds(snapshot: Data, kind: str) -> list[int]:
 def test_a_move_is_answered_with_what_it_brought(ann: Guest, bob: Guest) -> None:
     table = two_people(ann, bob)
     before = ann.look(table)
-    choice = before["prompt"]["options"][0]
+    choice = before["prompt"]["choices"][0]
     moved = ann.move(table, before, choice["action"])
     after = moved["snapshot"]
     assert moved["accepted"]
@@ -56,7 +56,7 @@ def test_moves_sent_at_once_are_played_once(ann: Guest) -> None:
     table = ann.open(ME, HOT)["id"]
     for _ in range(5):
         before = ann.look(table)
-        actions = [one["action"] for one in before["prompt"]["options"]]
+        actions = [one["action"] for one in before["prompt"]["choices"]]
         with ThreadPoolExecutor(8) as crowd:
             sent = [crowd.submit(ann.move, table, before, actions[n % len(actions)]) for n in range(16)]
         answers = [one.result() for one in sent]
@@ -69,7 +69,7 @@ def test_moves_that_cannot_be_are_refused_with_the_reason(ann: Guest, bob: Guest
     table = two_people(ann, bob)
     start = ann.look(table)
     wrong = {"version": start["version"], "seat": 0}
-    legal = {one["action"] for one in start["prompt"]["options"]}
+    legal = {one["action"] for one in start["prompt"]["choices"]}
     illegal = next(action for action in range(60) if action not in legal)
     problem = ann.refused(409, "POST", f"/tables/{table}/moves", action=illegal, **wrong)
     assert problem["code"] == "illegal-action"
@@ -114,6 +114,44 @@ def test_a_bot_answers_by_itself(ann: Guest) -> None:
             snapshot = socket.until(lambda s, v=snapshot["version"]: s["version"] > v)
         assert snapshot["thinking"] or snapshot["told"][-1]["seat"] == 1
         socket.until(lambda s: s["told"] and s["told"][-1]["seat"] == 1)
+
+
+# Several in one go.
+
+
+def overflowing(guest: Guest) -> tuple[str, Data]:
+    """A table at which somebody has more than fits."""
+    for seed in range(20):
+        table: str = guest.open(ME, HOT, seed=seed)["id"]
+        for _ in range(30):
+            snapshot = guest.look(table)
+            if snapshot["prompt"]["set"] and snapshot["prompt"]["set"]["most"] > 1:
+                return table, snapshot
+            guest.move(table, snapshot, (kinds(snapshot, "harvest") or [None])[0])
+    raise AssertionError("never had anybody too much")
+
+
+def test_a_set_is_played_in_any_order_and_stored_together(ann: Guest) -> None:
+    table, before = overflowing(ann)
+    picks = before["prompt"]["set"]
+    actions = [action for pick in picks["picks"] for action in pick["actions"]][: picks["most"]]
+    where = {"version": before["version"], "seat": before["seat"]}
+    after = ann.post(f"/tables/{table}/moves", actions=actions[::-1], **where)["snapshot"]
+    assert after["version"] >= before["version"] + picks["most"]
+    told = [one for one in after["told"] if not one["forced"]]
+    assert [one["seat"] for one in told] == [before["seat"]] * picks["most"]
+    assert ann.look(table)["prompt"]["ask"] != "choose-offer"
+
+
+def test_what_cannot_be_played_in_one_go_plays_nothing(ann: Guest) -> None:
+    table, before = overflowing(ann)
+    where = {"version": before["version"], "seat": before["seat"]}
+    first = before["prompt"]["choices"][0]["action"]
+    many = ann.refused(409, "POST", f"/tables/{table}/moves", actions=[first] * 30, **where)
+    assert many["message"]["key"] == "reason-after-others"
+    for wrong in ({}, {"actions": []}, {"action": first, "actions": [first]}):
+        assert ann.refused(422, "POST", f"/tables/{table}/moves", **where, **wrong)["code"] == "no-action"
+    assert ann.look(table)["version"] == before["version"]
 
 
 # Taking back.
@@ -179,7 +217,7 @@ def test_someone_who_was_told_too_much_is_told_where_it_was_cut(ann: Guest, bob:
         socket.until(lambda s: s["ply"] == 1)
         back = ann.post(f"/tables/{table}/undo", version=after["version"], seat=0)
         assert socket.until(lambda s: s["version"] == back["version"])["cut"] == 0
-    again = ann.move(table, back, back["prompt"]["options"][1]["action"])["snapshot"]
+    again = ann.move(table, back, back["prompt"]["choices"][1]["action"])["snapshot"]
     late = bob.look(table, since=1)
     assert late["cut"] == 0
     assert [one["ply"] for one in late["told"]] == [1]
@@ -263,7 +301,7 @@ def test_previews_are_right_through_a_game(ann: Guest) -> None:
     seen = {True: 0, False: 0}
     for _ in range(40):
         now = ann.look(table)
-        options = now["prompt"]["options"]
+        options = now["prompt"]["choices"]
         action = options[-1]["action"]
         query = {"seat": now["seat"], "version": now["version"], "action": action}
         shown = ann.get(f"/tables/{table}/preview", **query)
@@ -283,9 +321,27 @@ def test_a_hint_is_one_of_the_options(ann: Guest, bob: Guest) -> None:
     now = ann.look(table)
     assert now["may_hint"]
     hint = ann.get(f"/tables/{table}/hint", seat=0)
-    chosen = next(one for one in now["prompt"]["options"] if one["action"] == hint["action"])
+    chosen = next(one for one in now["prompt"]["choices"] if one["action"] == hint["action"])
     assert (hint["text"], hint["label"]) == (chosen["text"], chosen["label"])
     assert 0 < hint["sure"] <= 1
+
+
+def test_no_hints_means_none_for_another_way_either(ann: Guest, bob: Guest) -> None:
+    """Not by a hint, nor by a bot in one's own seat, nor by a review, nor in a branch of the branch."""
+    table = two_people(ann, bob, hints=False)
+    other = ann.post(f"/tables/{table}/branch", ply=0, seat=0, bot="random")["id"]
+    again = ann.post(f"/tables/{other}/branch", ply=0, seat=0, bot="random")["id"]
+    for way in (other, again):
+        assert not ann.look(way, seat=0)["may_hint"]
+        assert ann.refused(403, "GET", f"/tables/{way}/hint", seat=0)["code"] == "no-hint"
+        assert ann.refused(403, "POST", f"/tables/{way}/seats/0/bot", bot="hard")["code"] == "no-hint"
+        ann.post(f"/tables/{way}/concede", seat=0)
+        assert ann.refused(403, "GET", f"/tables/{way}/review")["code"] == "no-hint"
+    third = ann.post(f"/tables/{other}/branch", ply=0, seat=0, bot="random")["id"]
+    assert ann.refused(403, "GET", f"/tables/{third}/hint", seat=0)["code"] == "no-hint"
+    ann.post(f"/tables/{table}/concede", seat=0)
+    free = ann.post(f"/tables/{table}/branch", ply=0, seat=0, bot="random")["id"]
+    assert ann.get(f"/tables/{free}/hint", seat=0)["sure"] > 0
 
 
 def test_hints_can_be_forbidden_where_other_people_play(ann: Guest, bob: Guest) -> None:

@@ -23,9 +23,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def visit(path: str) -> tuple[int, str, str, str]:
+def visit(path: str, accept: str = "*/*") -> tuple[int, str, str, str]:
     with TestClient(Litestar([pages.page], exception_handlers={Exception: answer})) as browser:
-        response = browser.get(path)
+        response = browser.get(path, headers={"accept": accept})
         kind = response.headers["content-type"].partition(";")[0]
         return response.status_code, kind, response.headers.get("cache-control", ""), response.text
 
@@ -40,6 +40,11 @@ def visit(path: str) -> tuple[int, str, str, str]:
         "/table/0abc/review?ply=3",
         "/join/7KQ2-M0XD-94TR",
         "/settings",
+        "/lobby",
+        "/rules",
+        "/rules/dice-brewing",
+        "/rules/dice-brewing/how-to-play",
+        "/rules/dice-brewing/icons",
         "/score",
         "/score/dice-brewing",
     ],
@@ -57,10 +62,40 @@ def test_named_files_are_kept_forever_and_others_are_asked_for_again(built: Path
 
 
 @pytest.mark.parametrize(
+    ("takes", "packed"),
+    [("gzip", True), ("br, gzip;q=0.5", True), ("", False), ("br", False), ("gzip;q=0, br", False)],
+)
+@pytest.mark.parametrize("path", ["/", "/assets/main-3f2a.js", "/favicon.svg", "/nowhere"])
+def test_text_is_packed_for_those_who_take_it_so(built: Path, path: str, takes: str, packed: bool) -> None:
+    with TestClient(Litestar([pages.page], exception_handlers={Exception: answer})) as browser:
+        asked = {"accept": "text/html", "accept-encoding": takes}
+        response = browser.get(path, headers=asked)
+    assert response.headers.get("content-encoding") == ("gzip" if packed else None)
+    assert response.headers["vary"] == "accept-encoding"
+    wanted = {"/assets/main-3f2a.js": "assets/main-3f2a.js", "/favicon.svg": "favicon.svg"}
+    assert response.text == (built / wanted.get(path, "index.html")).read_text("utf-8")
+
+
+def test_a_file_that_was_built_anew_is_packed_anew(built: Path) -> None:
+    assert "the client" in visit("/")[3]
+    (built / "index.html").write_text("<!doctype html><title>the next</title>", "utf-8")
+    assert "the next" in visit("/")[3]
+
+
+@pytest.mark.parametrize(
     "path", ["/assets/main-old.js", "/nowhere", "/table", "/assets/", "/assets/%2e%2e/app.py"]
 )
 def test_nothing_else_is_there(built: Path, path: str) -> None:
     assert visit(path)[0] == 404
+
+
+def test_people_are_told_on_a_page_that_nothing_is_there_and_programs_in_json(built: Path) -> None:
+    person = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8"
+    status, kind, lasting, text = visit("/nowhere/at/all", person)
+    assert (status, kind, lasting) == (404, "text/html", "no-cache")
+    assert "the client" in text
+    assert visit("/nowhere/at/all", "application/json")[:2] == (404, "application/problem+json")
+    assert visit("/assets/main-old.js", person)[:2] == (404, "application/problem+json")
 
 
 def test_without_a_client_the_page_says_how_to_build_it(

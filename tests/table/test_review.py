@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
 
 import pytest
 from tests.browser.moments import BEER_AND_BREAD, BEER_PIONEERS, DICE_BREWING, finished, games
@@ -16,6 +15,7 @@ from brewtable.kernel.match import Match
 from brewtable.table.problems import Refusal
 from brewtable.table.reviewing import decision_at
 from brewtable.table.thinking import Judged, Thinkers
+from brewtable.table.waiting_line import Asker
 
 GAMES = (BEER_AND_BREAD, DICE_BREWING, BEER_PIONEERS)
 
@@ -128,31 +128,24 @@ def test_a_verdict_can_be_given_in_any_such_world(game: str) -> None:
         assert (verdict.better is None) == (verdict.favourite == decision.action)
 
 
-class Counting(Thinkers):
-    """Counts how many judge at the same time."""
-
-    now = most = 0
-
-    async def _think(self, thought: Any, *about: object) -> Any:
-        self.now += 1
-        self.most = max(self.most, self.now)
-        try:
-            return await super()._think(thought, *about)
-        finally:
-            self.now -= 1
-
-
 def test_reviews_leave_room_for_those_who_play() -> None:
     match = whole(BEER_AND_BREAD)
     decision = decision_at(match, 0)
 
-    async def work() -> tuple[int, list[Judged]]:
-        thinkers = Counting(2)
-        asked = [thinkers.judge(BEER_AND_BREAD, decision.world, decision.action, 0.001) for _ in range(4)]
+    async def work() -> tuple[list[Judged], int]:
+        thinkers = Thinkers(2)
+        asker = Asker("ann", "table")
+        asked = [
+            asyncio.create_task(thinkers.judge(asker, BEER_AND_BREAD, decision.world, decision.action, 0.001))
+            for _ in range(4)
+        ]
+        await asyncio.sleep(0)
+        assert (thinkers.advice.busy, len(thinkers.advice.second)) == (1, 3)
+        chosen = await thinkers.choose(asker, BEER_AND_BREAD, decision.world, decision.seat, "random")
         judged = await asyncio.gather(*asked)
         await asyncio.to_thread(thinkers.close)
-        return thinkers.most, judged
+        return judged, chosen
 
-    most, judged = asyncio.run(work())
-    assert most == 1
+    judged, chosen = asyncio.run(work())
     assert all(one.favourite in decision.choices for one in judged)
+    assert chosen in decision.choices

@@ -12,19 +12,18 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy import Connection, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 from tests.refusals import refused
 
 from brewtable.kernel.errors import SetupError
-from brewtable.table import opening, playing, seating
+from brewtable.table import moves, opening, seating
 from brewtable.table.hall import Hall
 from brewtable.table.models import Base, LogRow, SeatRow, TableRow
 from brewtable.table.people import load_signer, name_of, rename
-from brewtable.table.problems import Refusal
+from brewtable.table.played import page
+from brewtable.table.problems import Refusal, explain
 from brewtable.table.schema import CreateTable, Move, SeatWish
 from brewtable.table.snapshots import snapshot
 from brewtable.table.storage import Storage, database_url
@@ -68,16 +67,28 @@ def kept(address: str | None, tmp_path: Path) -> Callable[[Work], None]:
 
 @asynccontextmanager
 async def hall_in(storage: Storage) -> AsyncIterator[Hall]:
-    channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
+    """A hall that hears nothing of others."""
     thinkers = Thinkers(1)
-    async with channels:
-        hall = Hall(storage, channels, thinkers)
-        yield hall
-        await hall.bots.stop()
-        thinkers.close()
+    hall = Hall(storage, thinkers)
+    yield hall
+    await hall.stop()
+    thinkers.close()
 
 
 HOT_TABLE = CreateTable("beer-and-bread", [SeatWish("me"), SeatWish("hot-seat")], {"first": "0"}, seed=5)
+
+
+def test_a_name_with_a_zero_in_it_is_nobodys(kept: Callable[[Work], None]) -> None:
+    """PostgreSQL keeps no such text, and says so instead of finding nothing."""
+
+    async def work(storage: Storage) -> None:
+        async with hall_in(storage) as hall:
+            for ask in (lambda: moves.look(hall, "ann", "x\0", None, None), lambda: page(hall, "ann", "x\0")):
+                found = (await asyncio.gather(ask(), return_exceptions=True))[0]
+                assert isinstance(found, Exception)
+                assert explain(found).status in (400, 404)
+
+    kept(work)
 
 
 # The form of the database.
@@ -165,14 +176,14 @@ def test_a_game_is_the_same_after_a_restart(kept: Callable[[Work], None]) -> Non
         async with hall_in(storage) as hall:
             table = (await opening.create(hall, "ann", HOT_TABLE)).id
             for _ in range(12):
-                now = await playing.look(hall, "ann", table, None, None)
+                now = await moves.look(hall, "ann", table, None, None)
                 assert now.prompt is not None
                 assert now.seat is not None
-                wish = Move(now.version, now.seat, now.prompt.options[-1].action)
-                assert (await playing.move(hall, "ann", table, wish)).accepted
-            before = await playing.look(hall, "ann", table, 0, None)
+                wish = Move(now.version, now.seat, now.prompt.choices[-1].action)
+                assert (await moves.move(hall, "ann", table, wish)).accepted
+            before = await moves.look(hall, "ann", table, 0, None)
         async with hall_in(storage) as hall:
-            assert await playing.look(hall, "ann", table, 0, None) == before
+            assert await moves.look(hall, "ann", table, 0, None) == before
             assert [one.id for one in await seating.my_tables(hall, "ann")] == [table]
             assert await seating.my_tables(hall, "bob") == []
 
@@ -191,8 +202,8 @@ def test_two_processes_play_one_table_without_a_double_move(kept: Callable[[Work
                     now = snapshot(sitting, "ann", sitting.to_move)
                 assert now.prompt is not None
                 assert now.seat is not None
-                wish = Move(now.version, now.seat, now.prompt.options[0].action)
-                sent = [playing.move(hall, "ann", table, wish) for hall in (one, other, one, other)]
+                wish = Move(now.version, now.seat, now.prompt.choices[0].action)
+                sent = [moves.move(hall, "ann", table, wish) for hall in (one, other, one, other)]
                 answers = await asyncio.gather(*sent)
                 assert sum(answer.accepted for answer in answers) == 1
                 assert {answer.snapshot.version for answer in answers} == {now.version + 1}
@@ -208,7 +219,7 @@ def test_two_processes_play_one_table_without_a_double_move(kept: Callable[[Work
 
 async def fail_after_playing(hall: Hall, table: str, action: int) -> None:
     async with hall.changing(table) as sitting:
-        sitting.play(0, action)
+        sitting.play(0, [action])
         raise RuntimeError("power cut")
 
 
@@ -216,11 +227,11 @@ def test_a_move_that_cannot_be_stored_has_not_happened(kept: Callable[[Work], No
     async def work(storage: Storage) -> None:
         async with hall_in(storage) as hall:
             table = (await opening.create(hall, "ann", HOT_TABLE)).id
-            now = await playing.look(hall, "ann", table, 0, None)
+            now = await moves.look(hall, "ann", table, 0, None)
             assert now.prompt is not None
             with pytest.raises(RuntimeError, match="power cut"):
-                await fail_after_playing(hall, table, now.prompt.options[0].action)
-            assert await playing.look(hall, "ann", table, 0, None) == now
+                await fail_after_playing(hall, table, now.prompt.choices[0].action)
+            assert await moves.look(hall, "ann", table, 0, None) == now
 
     kept(work)
 
@@ -235,7 +246,7 @@ def test_a_game_of_other_rules_is_refused_not_changed(kept: Callable[[Work], Non
             row.rules = 99
         async with hall_in(storage) as hall:
             with refused(Refusal, "rules version 99"):
-                await playing.look(hall, "ann", table, None, None)
+                await moves.look(hall, "ann", table, None, None)
             assert (await seating.my_tables(hall, "ann"))[0].id == table
 
     kept(work)

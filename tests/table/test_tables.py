@@ -3,9 +3,24 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
-from tests.table.guests import BOT, DICE, GAME, HOT, ME, OPEN, RANDOM_BOT, Data, Guest, Service, play_out
+from tests.table.guests import (
+    BOT,
+    DICE,
+    GAME,
+    GRACE,
+    HOT,
+    ME,
+    OPEN,
+    RANDOM_BOT,
+    Data,
+    Guest,
+    Service,
+    play_out,
+)
+from websockets.exceptions import ConnectionClosed
 
 
 def code_of(info: Data, seat: int) -> str:
@@ -21,7 +36,9 @@ def test_installed_games_are_offered_with_options_and_bots(ann: Guest) -> None:
     assert {GAME, DICE} <= set(games)
     assert games[GAME]["title"] == "Beer & Bread"
     assert (games[DICE]["fewest"], games[DICE]["most"]) == (2, 4)
-    assert games[GAME]["options"] == [{"name": "first", "values": ["random", "0", "1"]}]
+    assert games[GAME]["options"] == [
+        {"name": "first", "values": ["random", "0", "1"], "words": "option-first"}
+    ]
     bots = games[GAME]["bots"]
     assert [bot["name"] for bot in bots] == ["random", "easy", "normal", "hard"]
     assert [bot["seconds"] for bot in bots] == [0, 0, 0.2, 1]
@@ -61,7 +78,7 @@ def test_a_table_with_a_bot_begins_at_once(ann: Guest) -> None:
     assert info["seats"][1]["code"] is None
     snapshot = ann.look(info["id"])
     assert snapshot["view"]["seat"] == 0
-    assert snapshot["prompt"]["options"]
+    assert snapshot["prompt"]["choices"]
     assert snapshot["told"][0]["ply"] == 0
     assert ann.get("/tables")[0]["id"] == info["id"]
 
@@ -93,7 +110,7 @@ def test_what_cannot_be_opened_is_refused_in_words(ann: Guest, wish: Data, words
 
 
 def test_a_deck_of_ones_own_is_played(ann: Guest) -> None:
-    from brewtable.games.beer_and_bread.cards import house_deck
+    from brewtable.games.beer_and_bread.cards.deck import house_deck
 
     deck = house_deck().to_data()
     deck["deck"]["title"] = "Mine"  # type: ignore[index]
@@ -143,6 +160,39 @@ def test_codes_that_are_none(ann: Guest) -> None:
     assert ann.refused(404, "POST", "/join", code="0000-0000-0000")["code"] == "unknown-code"
     own = ann.open(ME, OPEN)
     assert ann.refused(409, "POST", "/join", code=code_of(own, 1))["code"] == "already-seated"
+
+
+def test_a_code_tells_who_invites_to_what(ann: Guest, bob: Guest) -> None:
+    info = ann.open({**ME, "name": "Ann"}, OPEN, options={"first": "1"})
+    invitation = bob.get(f"/join/{code_of(info, 1).lower()}")
+    assert (invitation["seat"], invitation["host"]) == (1, "Ann")
+    table = invitation["table"]
+    assert (table["game"], table["options"]["first"], table["status"]) == (GAME, "1", "waiting")
+    assert [seat["name"] for seat in table["seats"]] == ["Ann", ""]
+    assert code_of(table, 0) is None
+    assert not any(seat["taken"] and seat["mine"] for seat in table["seats"])
+    bob.refused(404, "GET", f"/tables/{info['id']}")  # to be told is not to sit
+    assert ann.get(f"/join/{code_of(info, 0)}")["table"]["seats"][0]["mine"]
+    assert bob.refused(422, "GET", "/join/garbage")["code"] == "bad-code"
+    assert bob.refused(404, "GET", "/join/0000-0000-0000")["code"] == "unknown-code"
+
+
+def test_a_table_that_waits_can_be_called_off_by_who_opened_it(ann: Guest, bob: Guest, eve: Guest) -> None:
+    info = ann.open(ME, OPEN, OPEN, game="dice-brewing")
+    table, code = info["id"], code_of(info, 2)
+    bob.post("/join", code=code_of(info, 1))
+    assert bob.refused(403, "POST", f"/tables/{table}/call-off")["code"] == "not-your-table"
+    with bob.watching(table) as watching:
+        watching.next()
+        assert ann.http.post(f"/api/tables/{table}/call-off").status_code == 204
+        with pytest.raises(ConnectionClosed):
+            watching.next()
+    for guest in (ann, bob):
+        assert guest.refused(404, "GET", f"/tables/{table}")["code"] == "no-table"
+        assert guest.get("/tables") == []
+    assert eve.refused(404, "POST", "/join", code=code)["code"] == "unknown-code"
+    playing = ann.open(ME, BOT)["id"]
+    assert ann.refused(409, "POST", f"/tables/{playing}/call-off")["code"] == "begun"
 
 
 # Who may see and do what.
@@ -227,6 +277,55 @@ def test_who_is_online_is_seen(ann: Guest, bob: Guest) -> None:
         at_anns.until(lambda s: not s["table"]["seats"][1]["online"])
 
 
+def left_alone(ann: Guest, bob: Guest, **more: object) -> str:
+    """A table at which Ann sits and Bob has been for a moment; he is to move."""
+    info = ann.open(ME, OPEN, options={"first": "1"}, **more)
+    bob.post("/join", code=code_of(info, 1))
+    with bob.watching(info["id"]) as socket:
+        socket.until(lambda s: s["table"]["seats"][1]["online"])
+    return str(info["id"])
+
+
+def test_a_bot_sits_in_only_after_a_grace_that_everybody_sees(ann: Guest, bob: Guest) -> None:
+    table = left_alone(ann, bob)
+    with ann.watching(table) as socket:
+        away = socket.until(lambda s: [seat["online"] for seat in s["table"]["seats"]] == [True, False])
+        assert 0 < away["table"]["seats"][1]["grace"] <= GRACE
+        assert away["table"]["seats"][0]["grace"] is None
+        problem = ann.refused(409, "POST", f"/tables/{table}/seats/1/bot", bot="greedy")
+        assert problem["code"] == "grace"
+        assert "a bot may sit in" in problem["detail"]
+        bob.look(table)  # a sign of life: the grace begins anew
+        assert ann.look(table)["table"]["seats"][1]["grace"] > GRACE - 1
+        time.sleep(GRACE)
+        assert ann.look(table)["table"]["seats"][1]["grace"] == 0
+        ann.post(f"/tables/{table}/seats/1/bot", bot="random")
+
+
+def test_a_bot_that_sits_in_stops_when_the_player_returns(ann: Guest, bob: Guest) -> None:
+    table = left_alone(ann, bob)
+    time.sleep(GRACE)
+    ann.post(f"/tables/{table}/seats/1/bot", bot="random")
+    with bob.watching(table, seat=1) as socket:
+        seat = socket.next()["table"]["seats"][1]
+        assert (seat["bot"], seat["standing_in"], seat["online"]) == (None, False, True)
+        assert seat["grace"] is None
+
+
+def test_a_takeback_asks_those_who_are_away(ann: Guest, bob: Guest) -> None:
+    """Nobody goes back behind somebody's back by letting a bot sit in first."""
+    table = left_alone(ann, bob)
+    time.sleep(GRACE)
+    ann.post(f"/tables/{table}/seats/1/bot", bot="random")
+    with ann.watching(table) as socket:
+        moved = socket.until(lambda s: s["to_move"] == 0)
+    asked = ann.post(f"/tables/{table}/takeback", seat=0, ply=0)
+    assert asked["takeback"]["waiting_for"] == [1]
+    assert asked["ply"] == moved["ply"]
+    bob.post(f"/tables/{table}/takeback/answer", seat=1, agree=True)
+    assert ann.look(table)["takeback"] is None
+
+
 def test_a_bot_stands_in_for_an_absent_player_who_takes_the_seat_back(ann: Guest, bob: Guest) -> None:
     info = ann.open(ME, OPEN, options={"first": "1"})
     table = info["id"]
@@ -236,6 +335,7 @@ def test_a_bot_stands_in_for_an_absent_player_who_takes_the_seat_back(ann: Guest
         assert ann.refused(409, "POST", f"/tables/{table}/seats/1/bot", bot="greedy")["code"] == "still-here"
     with ann.watching(table) as socket:
         socket.until(lambda s: not s["table"]["seats"][1]["online"])
+        time.sleep(GRACE)
         ann.post(f"/tables/{table}/seats/1/bot", bot="random")
         moved = socket.until(lambda s: s["to_move"] == 0)
     seat = moved["table"]["seats"][1]

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
 from brewtable.games.beer_and_bread.game import BeerAndBread
-from brewtable.games.beer_and_bread.material import EFFECT_NAMES
-from brewtable.games.dice_brewing.material import BUILDING_NAMES
+from brewtable.games.beer_and_bread.rules.material import EFFECT_NAMES
+from brewtable.games.dice_brewing.rules.material import BUILDING_NAMES
 from brewtable.kernel.chance import BOTS, Stream
 from brewtable.kernel.match import new_match
 from brewtable.kernel.message import Message
+from brewtable.kernel.registry import find_game
 from brewtable.locale import Words, languages
 from brewtable.terminal.boards import beer_and_bread, dice_brewing, dice_brewing_table
 from brewtable.terminal.play import Table
@@ -78,3 +80,22 @@ def test_nothing_is_cut_off_on_a_small_screen(language: str) -> None:
         assert all(cell_len(line) <= WIDTH for line in lines)
         legal = match.state.legal()
         match.act(int(legal[chooser.below(len(legal))]))
+
+
+@pytest.mark.parametrize("name", ["beer-and-bread", "beer-pioneers", "dice-brewing"])
+@pytest.mark.parametrize("language", languages())
+def test_the_whole_table_is_told_in_words(name: str, language: str) -> None:
+    """`table` draws what the screen has no room for; no name of a field of the view stands there."""
+    game = find_game(name)
+    match = new_match(game, game.setup(2, seed=5), ["one", "two"])
+    stream = Stream(5, BOTS)
+    for _ in range(20):
+        match.act(int(match.state.legal()[stream.below(len(match.state.legal()))]))
+    seat = int(match.state.to_move())
+    screen = Screen(Console(file=io.StringIO(), width=WIDTH, height=24), input)
+    table = Table(match, [None, None], Words(language), screen, None)
+    lines = table.board.table(table.sight(seat), WIDTH)
+    assert [line.plain for line in lines if cell_len(line.plain) > WIDTH] == []
+    text = "\n".join(line.plain for line in lines)
+    fields = "|".join(name for name in game.view(match.state, seat) if "_" in name)
+    assert re.findall(rf"\b(None|False|True|key|{fields})\b", text) == []

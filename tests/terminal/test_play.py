@@ -7,11 +7,13 @@ import json
 import random
 import re
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 from rich.text import Text
+from tests.beer_and_bread.test_rules_storage import harvested
 
 from brewtable.bots import Bot, make_bot
 from brewtable.games.beer_and_bread.game import BeerAndBread
@@ -21,6 +23,7 @@ from brewtable.kernel.journal import read_journal, write_journal
 from brewtable.kernel.match import Match, match_from, new_match
 from brewtable.locale import Words
 from brewtable.terminal import play
+from brewtable.terminal.boards.plain import PlainBoard
 from brewtable.terminal.play import Table
 from brewtable.terminal.screen import Screen
 
@@ -206,6 +209,15 @@ def test_a_beginning_with_several_meanings_asks_for_more(game: BeerAndBread, wor
     assert match.ply == 0
 
 
+def test_several_things_of_a_set_are_picked_in_one_line(game: BeerAndBread, words: Words) -> None:
+    begun = harvested("beer-04", {"hops": 5, "rye": 4}, {"hops": 6}).match
+    match = match_from(game, begun.state, ["human", "human"])
+    terminal = Terminal(scripted(["5 5 5 5", "5, 2 5!", "quit!"]))
+    play(match, [None, None], words, terminal.console, None, terminal.read_line)
+    offered = [entry.text for entry in match.entries]
+    assert offered == ["offer wheat", "offer hops", "offer hops"]
+
+
 def test_undo_before_the_turn_ends(game: BeerAndBread, words: Words) -> None:
     match = new_match(game, game.setup(seed=7, options={"first": "0"}), ["human", "greedy"])
     terminal = Terminal(scripted(["1h", "", "1h", "undo", "quit!"]))
@@ -347,7 +359,7 @@ def test_without_a_terminal_there_is_plain_text(game: BeerAndBread, words: Words
 
 
 def test_any_game_can_be_played_on_the_plain_board(words: Words, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("brewtable.terminal.boards._BOARDS", {})
+    monkeypatch.setattr(import_module("brewtable.terminal.play"), "board_for", lambda game: PlainBoard())
     game = BeerAndBread()
     match = new_match(game, game.setup(seed=2), ["human", "random"])
 

@@ -1,35 +1,33 @@
-"""The browser's table: its own tests, and how much the first page loads."""
+"""The browser's table: its own tests, and what is built."""
 
 from __future__ import annotations
 
 from types import ModuleType
 
 import pytest
+from tests.conftest import Turn
 from tests.scripts import WEB, web_tools
 
 
 @pytest.fixture(scope="module")
-def tools() -> ModuleType:
-    return web_tools()
+def tools(my_turn: Turn) -> ModuleType:
+    """web/build.py, with its work done."""
+    module = web_tools()
+    with my_turn():
+        module.install()
+        module.build()
+    return module
 
 
 def test_unit_tests_of_the_browser_pass(tools: ModuleType) -> None:
-    tools.install()
     tools.run("npm", "test")
 
 
-def test_the_first_page_is_small(tools: ModuleType) -> None:
-    tools.build()
-    tools.run("npm", "run", "size")
-
-
 def test_nothing_is_built_twice(tools: ModuleType) -> None:
-    tools.build()
     assert tools.build() is False
 
 
 def test_the_pages_hold_nothing_that_the_content_policy_forbids(tools: ModuleType) -> None:
-    tools.build()
     page = (tools.STATIC / "index.html").read_text(encoding="utf-8")
     assert "<script>" not in page
     assert "<style" not in page

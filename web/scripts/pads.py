@@ -14,7 +14,8 @@ from typing import Any
 from brewtable.kernel.registry import find_game, game_names
 from brewtable.kernel.scorepad import Numbers, ScorePad
 
-PAD = Path(__file__).parents[1] / "src/pad"
+SOURCE = Path(__file__).parents[1] / "src"
+GAMES = SOURCE / "games"
 TABLES = 60
 HIGHEST = (1, 2, 3, 30)  # low numbers, so that ties are frequent, and sometimes high ones
 
@@ -39,27 +40,28 @@ def tables(pad: ScorePad) -> Iterator[list[Numbers]]:
         yield entries
 
 
+def pads() -> dict[str, ScorePad]:
+    """The pads of the games that have a folder in the browser's table."""
+    found = {name: find_game(name).score_pad() for name in game_names() if (GAMES / name).is_dir()}
+    return {name: pad for name, pad in found.items() if pad is not None}
+
+
 def counts() -> list[dict[str, Any]]:
     found = []
-    for name in game_names():
-        pad = find_game(name).score_pad()
-        for entries in tables(pad) if pad is not None else ():
+    for name, pad in pads().items():
+        for entries in tables(pad):
             result = pad.count(pad.check(entries)).to_data()
             kept = {key: result[key] for key in ("scores", "parts", "ranking", "decided_by")}
             found.append({"game": name, "entries": entries, **kept})
     return found
 
 
-def pads() -> dict[str, Any]:
-    found = {name: find_game(name).score_pad() for name in game_names()}
-    return {name: pad.to_data() for name, pad in found.items() if pad is not None}
-
-
 def files() -> dict[Path, str]:
-    return {
-        PAD / "pads.json": json.dumps(pads(), indent=1) + "\n",
-        PAD / "fixtures/counts.json": json.dumps(counts(), separators=(",", ":")) + "\n",
+    written = {
+        GAMES / name / "pad.json": json.dumps(pad.to_data(), indent=1) + "\n" for name, pad in pads().items()
     }
+    written[SOURCE / "pad/fixtures/counts.json"] = json.dumps(counts(), separators=(",", ":")) + "\n"
+    return written
 
 
 if __name__ == "__main__":

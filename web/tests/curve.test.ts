@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Choice, Verdict } from '../src/api/types';
 import { across, chancesAt, course, down, ending, groundOf, lineOf, turningPoints } from '../src/table/curve';
 
-const pass: Choice = { action: 0, text: 'pass', do: {}, on: [], label: { key: 'pass' } };
-const verdict = (ply: number, lost: number, chances = [0.5, 0.5]): Verdict => ({ ply, seat: ply % 2, chances, played: pass, better: lost > 0 ? pass : null, lost });
+const pass: Choice = { action: 0, text: 'pass', do: { kind: 'done' }, on: [], label: { key: 'pass' } };
+const verdict = (ply: number, lost: number, chances = [0.5, 0.5]): Verdict => ({
+  ply,
+  seat: ply % 2,
+  chances,
+  played: pass,
+  better: lost > 0 ? pass : null,
+  lost,
+});
 const plies = (verdicts: Verdict[]): number[] => verdicts.map((one) => one.ply);
 const rule = { plies: [], turning_points: 3, noteworthy: 0.1 };
 
@@ -28,12 +35,17 @@ describe('the course of a game', () => {
   });
 
   it('is whole when all is judged, also where nothing was to choose', () => {
-    expect(course([verdict(0, 0), verdict(3, 0)], [0, 3], end).map((part) => part.map((one) => one.ply))).toEqual([[0, 3, 8]]);
+    expect(course([verdict(0, 0), verdict(3, 0)], [0, 3], end).map((part) => part.map((one) => one.ply))).toEqual([
+      [0, 3, 8],
+    ]);
   });
 
   it('has gaps while verdicts are still to come', () => {
     const parts = course([verdict(0, 0), verdict(1, 0), verdict(5, 0), verdict(6, 0)], [0, 1, 2, 5, 6, 7], end);
-    expect(parts.map((part) => part.map((one) => one.ply))).toEqual([[0, 1], [5, 6]]);
+    expect(parts.map((part) => part.map((one) => one.ply))).toEqual([
+      [0, 1],
+      [5, 6],
+    ]);
   });
 
   it('says the chances in every moment after the first', () => {

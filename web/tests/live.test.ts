@@ -6,6 +6,10 @@ class FakeLine implements Line {
   onclose: Line['onclose'] = null;
   onopen: Line['onopen'] = null;
   closed = false;
+  sent: { id: number }[] = [];
+  send(message: string) {
+    this.sent.push(JSON.parse(message) as { id: number });
+  }
   constructor(readonly address: string) {}
   close() {
     this.closed = true;
@@ -37,7 +41,11 @@ const wires: Wires = {
 };
 const connect = () =>
   new Live(
-    { address: () => `/live?since=${since}`, snapshot: (snapshot) => heard.push(snapshot), online: (is) => online.push(is) },
+    {
+      address: () => `/live?since=${since}`,
+      snapshot: (snapshot) => heard.push(snapshot),
+      online: (is) => online.push(is),
+    },
     wires,
   );
 const elapse = () => {
@@ -113,5 +121,60 @@ describe('the live line', () => {
     live.hurry();
     expect(timers).toHaveLength(0);
     expect(lines).toHaveLength(1);
+  });
+
+  const first = {
+    type: 'snapshot',
+    version: 1,
+    told: [{ ply: 0 }],
+    cut: null,
+    table: { ply: 0, title: 'T' },
+    view: { a: 1, b: 2 },
+  };
+
+  it('puts what changed together with what was said before', () => {
+    connect();
+    lines[0]!.onopen!();
+    lines[0]!.say(first);
+    lines[0]!.say({ type: 'news', version: 2, told: [{ ply: 1 }], cut: null, table: { ply: 1 }, view: { b: 3 } });
+    lines[0]!.say({ type: 'news', table: { title: 'U' } });
+    expect(heard.slice(1)).toMatchObject([
+      { version: 2, told: [{ ply: 1 }], table: { ply: 1, title: 'T' }, view: { a: 1, b: 3 } },
+      { version: 2, told: [], table: { ply: 1, title: 'U' }, view: { a: 1, b: 3 } },
+    ]);
+  });
+
+  it('sends a move and gives its answer to whoever moved, and to nobody else', async () => {
+    const live = connect();
+    expect(live.move(1, 0, 7)).toBe(null); // not open yet
+    lines[0]!.onopen!();
+    lines[0]!.say(first);
+    const moved = live.move(1, 0, 7)!;
+    expect(lines[0]!.sent).toEqual([{ do: 'move', id: 1, version: 1, seat: 0, action: 7 }]);
+    lines[0]!.say({
+      type: 'moved',
+      id: 1,
+      accepted: true,
+      now: { type: 'news', version: 2, told: [{ ply: 1 }], view: { a: 5 } },
+    });
+    expect(await moved).toMatchObject({
+      accepted: true,
+      snapshot: { version: 2, told: [{ ply: 1 }], view: { a: 5, b: 2 } },
+    });
+    expect(heard).toHaveLength(1);
+  });
+
+  it('tells a refusal, and that a move was cut off', async () => {
+    const live = connect();
+    lines[0]!.onopen!();
+    lines[0]!.say(first);
+    const refused = live.move(1, 0, 7)!;
+    const problem = { status: 409, title: 'Conflict', detail: 'not now', code: 'not-your-turn', message: { key: 'k' } };
+    lines[0]!.say({ type: 'refused', id: 1, problem });
+    await expect(refused).rejects.toMatchObject({ status: 409, code: 'not-your-turn' });
+    const cut = live.move(1, 0, 7)!;
+    lines[0]!.onclose!();
+    await expect(cut).rejects.toMatchObject({ status: 0 });
+    expect(live.move(1, 0, 7)).toBe(null);
   });
 });

@@ -5,7 +5,18 @@ import { namesOf } from '../src/table/names';
 
 const words: Say = (message, args) => JSON.stringify(typeof message === 'string' ? { key: message, ...args } : message);
 const sits = (seat: number, more: Partial<SeatInfo>): SeatInfo => ({
-  seat, name: '', kind: 'human', mine: false, taken: true, online: true, bot: null, standing_in: false, conceded: false, code: null, ...more,
+  seat,
+  name: '',
+  kind: 'human',
+  mine: false,
+  taken: true,
+  online: true,
+  grace: null,
+  bot: null,
+  standing_in: false,
+  conceded: false,
+  code: null,
+  ...more,
 });
 const greedy = { key: 'web-name-bot', level: 'greedy' };
 
@@ -16,7 +27,11 @@ describe('names', () => {
   });
 
   it('tell bots of one level apart', () => {
-    const seats = [sits(0, { kind: 'bot', bot: 'greedy' }), sits(1, { kind: 'bot', bot: 'random' }), sits(2, { kind: 'bot', bot: 'greedy' })];
+    const seats = [
+      sits(0, { kind: 'bot', bot: 'greedy' }),
+      sits(1, { kind: 'bot', bot: 'random' }),
+      sits(2, { kind: 'bot', bot: 'greedy' }),
+    ];
     expect(namesOf(seats, words)).toEqual([
       words('web-name-bot-nth', { name: greedy, number: 1 }),
       words('web-name-bot', { level: 'random' }),

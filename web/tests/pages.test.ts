@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { rulesOf, withRules } from '../src/rules/load';
 import { parseRules, textOf } from '../src/rules/parse';
 import { rowsOf } from '../src/table/score';
 import { flightsOf, schedule } from '../src/table/motion';
@@ -21,9 +22,37 @@ describe('the rules', () => {
     for (const block of blocks) expect(textOf(block)).not.toMatch(/\*\*|^#|\]\(/);
   });
 
+  it.each([
+    ['de', 'Heft S.\u00a02'],
+    ['pl', 'instrukcja s.\u00a02'],
+    ['ru', 'правила с.\u00a02'],
+  ])('are read in the language of the table: %s', async (language, source) => {
+    const rules = await rulesOf('beer-and-bread', language);
+    expect(rules.language).toBe(language);
+    expect(rules.blocks.filter((block) => block.is === 'clause').map(({ id }) => id)).toEqual(
+      blocks.filter((block) => block.is === 'clause').map(({ id }) => id),
+    );
+    expect(rules.blocks.find((block) => block.is === 'clause')).toMatchObject({ id: 'BB-1.1', source });
+  });
+
+  it('are English where nobody has translated them, and say so', async () => {
+    const untranslated = await rulesOf('beer-and-bread', 'eo');
+    expect(untranslated).toEqual(await rulesOf('beer-and-bread', 'en'));
+    expect(untranslated.language).toBe('en');
+    expect(await rulesOf('no-such-game', 'de')).toEqual({ language: 'de', blocks: [] });
+    expect(withRules).toEqual(['beer-and-bread', 'beer-pioneers', 'dice-brewing']);
+  });
+
   it('link to the clauses that a sentence names', () => {
     const [clause] = parseRules('- **BB-1.2** See BB-11.3. (house ruling)');
-    expect(clause).toMatchObject({ is: 'clause', spans: [{ as: 'plain', text: 'See ' }, { as: 'clause', text: 'BB-11.3' }, { as: 'plain', text: '.' }] });
+    expect(clause).toMatchObject({
+      is: 'clause',
+      spans: [
+        { as: 'plain', text: 'See ' },
+        { as: 'clause', text: 'BB-11.3' },
+        { as: 'plain', text: '.' },
+      ],
+    });
   });
 });
 
@@ -44,7 +73,10 @@ describe('what travels', () => {
   });
 
   it('takes no longer than a turn may', () => {
-    const { timed, total } = schedule(Array.from({ length: 40 }, () => token(3)), 1);
+    const { timed, total } = schedule(
+      Array.from({ length: 40 }, () => token(3)),
+      1,
+    );
     expect(total).toBeCloseTo(1600);
     expect(Math.max(...timed.map(({ start, ms }) => start + ms))).toBeLessThanOrEqual(1600.001);
   });
@@ -52,8 +84,15 @@ describe('what travels', () => {
 
 describe('the score of a game without a pad of its own', () => {
   it('has a row for every number and the scores last', () => {
-    const result = { scores: [7, 9], parts: [{ track: 4, gold: { left: 3 }, mill: true }, { track: 9 }], ranking: [[1], [0]], winners: [1], reason: '', decided_by: '' };
-    expect(rowsOf(result, (key) => String(key))).toEqual([
+    const result = {
+      scores: [7, 9],
+      parts: [{ track: 4, gold: { left: 3 }, mill: true }, { track: 9 }],
+      ranking: [[1], [0]],
+      winners: [1],
+      reason: '',
+      decided_by: '',
+    };
+    expect(rowsOf(result, (key) => (typeof key === 'string' ? key : key.key))).toEqual([
       { label: 'track', cells: ['4', '9'] },
       { label: 'gold left', cells: ['3', ''] },
       { label: 'web-score-total', cells: ['7', '9'], total: true },

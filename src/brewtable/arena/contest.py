@@ -7,16 +7,18 @@ on its place in the list, never on who else plays or on how the work is shared.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+import json
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from time import perf_counter
 from typing import ClassVar
 
+from brewtable.arena.spread import Engine
 from brewtable.bots import make_bot
 from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
 from brewtable.kernel.errors import BrewError
-from brewtable.kernel.game import Game
+from brewtable.kernel.game import Deck, Game
 from brewtable.kernel.observation import Observation
 from brewtable.kernel.registry import find_game
 from brewtable.kernel.state import OVER, State
@@ -71,13 +73,9 @@ def fixtures(bots: tuple[str, ...], games: int, seed: int, first: int = 0) -> li
     return [Fixture(first + game, seed + game // seats, bots, game % seats) for game in range(games)]
 
 
-def play_all(rules: Rules, schedule: list[Fixture], jobs: int) -> Iterator[Played]:
-    """The games one after the other as they stand in the schedule, however many processes share them."""
-    if jobs == 1:
-        yield from map(Hall(rules).play, schedule)
-        return
-    with ProcessPoolExecutor(jobs, initializer=_open_hall, initargs=(rules,)) as pool:
-        yield from pool.map(_play_in_hall, schedule)
+def play_all(rules: Rules, schedule: Iterable[Fixture], engine: Engine) -> Iterator[Played]:
+    """The games one after the other as they stand in the schedule, however many workers share them."""
+    return engine.run(Hall(rules).play, schedule)
 
 
 class BadChoice(BrewError):
@@ -87,16 +85,23 @@ class BadChoice(BrewError):
 
 
 class Hall:
-    """Where games by the same rules are played."""
+    """Where games by the same rules are played. Workers get its deck too: they may not have the file."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, deck: Deck | None = None) -> None:
         self.game = find_game(rules.game)
-        self.deck = None if rules.deck is None else self.game.read_deck(rules.deck)
+        self.deck = self.game.find_deck(rules.deck) if deck is None and rules.deck is not None else deck
         self.options = rules.options
+
+    def __reduce__(self) -> tuple[object, ...]:
+        deck = None if self.deck is None else self.deck.to_data()
+        return _hall, (json.dumps([self.game.name, deck, self.options]),)
+
+    def new(self, players: int, seed: int) -> State:
+        return self.game.new(self.game.setup(players, seed, self.options, self.deck))
 
     def play(self, fixture: Fixture) -> Played:
         game = self.game
-        state = game.new(game.setup(len(fixture.bots), fixture.seed, self.options, self.deck))
+        state = self.new(len(fixture.bots), fixture.seed)
         decisions, seconds = play_out(game, state, fixture.bots, fixture.places(), fixture.seed)
         result = game.result(state)
         ranks = [0] * len(fixture.bots)
@@ -127,14 +132,9 @@ def play_out(
     return decisions, seconds
 
 
-# In the other processes.
-
-_halls: list[Hall] = []
-
-
-def _open_hall(rules: Rules) -> None:
-    _halls.append(Hall(rules))
-
-
-def _play_in_hall(fixture: Fixture) -> Played:
-    return _halls[0].play(fixture)
+@cache
+def _hall(data: str) -> Hall:
+    """The same hall again, once in each process."""
+    name, deck, options = json.loads(data)
+    cards = None if deck is None else find_game(name).deck_from_data(deck, "deck")
+    return Hall(Rules(name, options=options), cards)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator
+from dataclasses import dataclass
 from time import perf_counter
 from typing import ClassVar
 
-from brewtable.arena.contest import play_out
+from brewtable.arena.contest import Hall, play_out
+from brewtable.arena.spread import Engine
 from brewtable.kernel.chance import BOTS, Stream
 from brewtable.kernel.errors import BrewError
-from brewtable.kernel.game import Deck, Game
+from brewtable.kernel.game import Game
 from brewtable.kernel.message import said
 from brewtable.kernel.playout import playout
-from brewtable.kernel.registry import find_game
 from brewtable.kernel.state import OVER, State
 
 _COPIES_TIMED = 20000
@@ -26,7 +27,7 @@ class LawBroken(BrewError):
 
 
 class Tally:
-    """What a batch of games added up to."""
+    """What games added up to."""
 
     def __init__(self, players: int) -> None:
         self.games = 0
@@ -45,62 +46,51 @@ class Tally:
         self.seconds += other.seconds
 
 
-def simulate(
-    name: str,
-    players: int,
-    games: int,
-    seed: int,
-    bots: list[str],
-    jobs: int = 1,
-    deck: str | None = None,
-    options: dict[str, object] | None = None,
-) -> dict[str, object]:
-    """Play games with seeds `seed`, `seed` + 1, …; the same numbers come out however many jobs share them."""
-    started = perf_counter()
-    chosen = dict(options or {})
-    shares = [range(seed + job, seed + games, jobs) for job in range(jobs)]
-    tally = Tally(players)
-    if jobs == 1:
-        tally = _batch(name, players, shares[0], bots, deck, chosen)
-    else:
-        with ProcessPoolExecutor(jobs) as pool:
-            for share in pool.map(
-                _batch, *zip(*((name, players, one, bots, deck, chosen) for one in shares), strict=True)
-            ):
-                tally.add(share)
-    return _report(name, players, tally, perf_counter() - started, deck, chosen, seed)
+@dataclass(frozen=True)
+class Simulation:
+    """Games with seeds `seed`, `seed` + 1, …: the same numbers come out however many workers share them."""
+
+    hall: Hall
+    bots: tuple[str, ...]  # by seat
+    games: int
+    seed: int
+
+    def run(self, engine: Engine) -> Iterator[Tally]:
+        return engine.run(self.play, range(self.seed, self.seed + self.games))
+
+    def play(self, seed: int) -> Tally:
+        game, players = self.hall.game, len(self.bots)
+        tally = Tally(players)
+        state = self.hall.new(players, seed)
+        started = perf_counter()
+        tally.decisions = _play_out(game, state, self.bots, seed)
+        tally.seconds = perf_counter() - started
+        if (seed - self.seed) % _WATCHED == 0:
+            _watch(game, self.hall.new(players, seed), seed)
+        tally.games = 1
+        tally.rounds = game.rounds(state)
+        _count_result(game, state, tally)
+        _check_laws(game, state, seed)
+        return tally
+
+    def report(self, tally: Tally, seconds: float) -> dict[str, object]:
+        games = max(tally.games, 1)
+        return {
+            "game": self.hall.game.name,
+            "players": len(self.bots),
+            "games": tally.games,
+            "decisions": tally.decisions,
+            "seconds": round(seconds, 3),
+            "decisions_per_second": round(tally.decisions / tally.seconds) if tally.seconds else 0,
+            "copies_per_second": _copies_per_second(self.hall.new(len(self.bots), self.seed)),
+            "decisions_per_game": round(tally.decisions / games, 2),
+            "rounds_per_game": round(tally.rounds / games, 2),
+            "mean_scores": [round(score / games, 3) for score in tally.scores],
+            "wins_by_seat": [round(wins, 3) for wins in tally.wins],
+        }
 
 
-def _report(
-    name: str,
-    players: int,
-    tally: Tally,
-    seconds: float,
-    deck: str | None,
-    options: dict[str, object],
-    seed: int,
-) -> dict[str, object]:
-    games = max(tally.games, 1)
-    return {
-        "game": name,
-        "players": players,
-        "games": tally.games,
-        "decisions": tally.decisions,
-        "seconds": round(seconds, 3),
-        "decisions_per_second": round(tally.decisions / tally.seconds) if tally.seconds else 0,
-        "copies_per_second": _copies_per_second(name, players, deck, options, seed),
-        "decisions_per_game": round(tally.decisions / games, 2),
-        "rounds_per_game": round(tally.rounds / games, 2),
-        "mean_scores": [round(score / games, 3) for score in tally.scores],
-        "wins_by_seat": [round(wins, 3) for wins in tally.wins],
-    }
-
-
-def _copies_per_second(
-    name: str, players: int, deck: str | None, options: dict[str, object], seed: int
-) -> int:
-    game = find_game(name)
-    state = game.new(game.setup(players, seed, options, _deck(game, deck)))
+def _copies_per_second(state: State) -> int:
     for _ in range(_COPIES_TIMED // 10):
         state.copy()
     started = perf_counter()
@@ -109,31 +99,7 @@ def _copies_per_second(
     return round(_COPIES_TIMED / (perf_counter() - started))
 
 
-def _deck(game: Game, path: str | None) -> Deck | None:
-    return None if path is None else game.read_deck(path)
-
-
-def _batch(
-    name: str, players: int, seeds: range, bots: list[str], deck: str | None, options: dict[str, object]
-) -> Tally:
-    game = find_game(name)
-    cards = _deck(game, deck)
-    tally = Tally(players)
-    for seed in seeds:
-        state = game.new(game.setup(players, seed, options, cards))
-        started = perf_counter()
-        tally.decisions += _play_out(game, state, bots, seed)
-        tally.seconds += perf_counter() - started
-        if tally.games % _WATCHED == 0:
-            _watch(game, game.new(game.setup(players, seed, options, cards)), seed)
-        tally.games += 1
-        tally.rounds += game.rounds(state)
-        _count_result(game, state, tally)
-        _check_laws(game, state, seed)
-    return tally
-
-
-def _play_out(game: Game, state: State, names: list[str], seed: int) -> int:
+def _play_out(game: Game, state: State, names: tuple[str, ...], seed: int) -> int:
     """Play to the end; the number of decisions."""
     if all(name == "random" for name in names):  # they look at nothing, so the game can run inside the rules
         return int(playout(state, Stream(seed, BOTS)))

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from math import sqrt
-from pathlib import Path
 from statistics import fmean
-from types import ModuleType
-from typing import IO, cast
-
-from openskill.models import PlackettLuce, PlackettLuceRating
+from typing import TYPE_CHECKING
 
 from brewtable.arena.contest import Played
-from brewtable.kernel.errors import SetupError
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
 
 _Z = 1.96  # of a 95 % interval
+
+
+def wilson(share: float, games: int) -> tuple[float, float]:
+    """Where a true share of wins lies, 95 times in 100, when it was this in so many games (Wilson)."""
+    n, p = games, share
+    middle = (p + _Z * _Z / (2 * n)) / (1 + _Z * _Z / n)
+    reach = _Z * sqrt(p * (1 - p) / n + _Z * _Z / (4 * n * n)) / (1 + _Z * _Z / n)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 @dataclass
@@ -31,18 +38,20 @@ class Standing:
     seconds: float = 0.0
     wins_by_seat: dict[int, float] = field(default_factory=dict)
     games_by_seat: dict[int, int] = field(default_factory=dict)
-    rating: PlackettLuceRating = field(default_factory=lambda: PlackettLuce().rating())
+    rating: PlackettLuceRating | None = None  # where there is someone to rate
 
     @property
     def share(self) -> float:
         return self.wins / self.games
 
+    @property
+    def rated(self) -> str:
+        """The rating, and how far from it the true one may be."""
+        return "–" if self.rating is None else f"{self.rating.mu:.1f} ± {2 * self.rating.sigma:.1f}"
+
     def interval(self) -> tuple[float, float]:
         """Where the true share of wins lies, 95 times in 100 (Wilson's interval)."""
-        n, p = self.games, self.share
-        middle = (p + _Z * _Z / (2 * n)) / (1 + _Z * _Z / n)
-        reach = _Z * sqrt(p * (1 - p) / n + _Z * _Z / (4 * n * n)) / (1 + _Z * _Z / n)
-        return max(0.0, middle - reach), min(1.0, middle + reach)
+        return wilson(self.share, self.games)
 
     def to_data(self) -> dict[str, object]:
         low, high = self.interval()
@@ -54,7 +63,7 @@ class Standing:
             "share": round(self.share, 4),
             "interval": [round(low, 4), round(high, 4)],
             "mean_score": round(self.points / self.games, 3),
-            "rating": {"mu": round(self.rating.mu, 2), "sigma": round(self.rating.sigma, 2)},
+            "rating": self._rating_data(),
             "share_by_seat": {
                 seat: round(self.wins_by_seat[seat] / count, 4)
                 for seat, count in sorted(self.games_by_seat.items())
@@ -62,18 +71,39 @@ class Standing:
             "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else 0,
         }
 
+    def _rating_data(self) -> dict[str, float] | None:
+        if self.rating is None:
+            return None
+        return {"mu": round(self.rating.mu, 2), "sigma": round(self.rating.sigma, 2)}
+
+
+@cache
+def rater() -> PlackettLuce | None:
+    """Who rates bots by their games: openskill, where that extra is installed."""
+    try:
+        from openskill.models import PlackettLuce  # noqa: PLC0415 - slow to load, and an extra
+    except ModuleNotFoundError:
+        return None
+    return PlackettLuce()
+
 
 def standings(games: Iterable[Played]) -> list[Standing]:
-    """All bots, the best rated first."""
-    model = PlackettLuce()
+    """All bots, the best rated first; by their wins where nobody rates them."""
+    model = rater()
     table: dict[str, Standing] = {}
     for game in games:
         seats = game.fixture.seats()
         for name in seats:
-            table.setdefault(name, Standing(name))
+            if name not in table:
+                table[name] = Standing(name, rating=None if model is None else model.rating())
         _count(game, seats, table)
-        _rate(model, game, seats, table)
-    return sorted(table.values(), key=lambda one: -one.rating.ordinal())
+        if model is not None:
+            _rate(model, game, seats, table)
+    return sorted(table.values(), key=_better_first)
+
+
+def _better_first(one: Standing) -> float:
+    return -one.share if one.rating is None else -one.rating.ordinal()
 
 
 def _count(game: Played, seats: list[str], table: dict[str, Standing]) -> None:
@@ -94,53 +124,8 @@ def _rate(model: PlackettLuce, game: Played, seats: list[str], table: dict[str, 
     """Every seat is rated for itself; a bot at several seats goes by their mean."""
     if len(set(seats)) < 2:
         return
-    teams = [[table[name].rating] for name in seats]
-    rated = model.rate(teams, ranks=[float(rank) for rank in game.ranks])
+    ratings = {name: one.rating for name, one in table.items() if one.rating is not None}
+    rated = model.rate([[ratings[name]] for name in seats], ranks=[float(rank) for rank in game.ranks])
     for name in set(seats):
         mine = [rating for (rating,), other in zip(rated, seats, strict=True) if other == name]
         table[name].rating = model.rating(fmean(one.mu for one in mine), fmean(one.sigma for one in mine))
-
-
-def write_parquet(games: Sequence[Played], file: Path) -> None:
-    """One row for each seat of each game."""
-    rows = [
-        {
-            "game": game.fixture.number,
-            "seed": game.fixture.seed,
-            "seat": seat,
-            "bot": bot,
-            "score": game.scores[seat],
-            "rank": game.ranks[seat],
-            "decisions": game.decisions[seat],
-            "seconds": game.seconds[seat],
-            "rounds": game.rounds,
-        }
-        for game in games
-        for seat, bot in enumerate(game.fixture.seats())
-    ]
-    with _opened(file, "wb") as out:
-        _polars().DataFrame(rows).write_parquet(out)
-
-
-def check_writable(file: Path) -> None:
-    """Say before hours of play what would be in the way after them."""
-    _polars()
-    was_there = file.exists()
-    _opened(file, "ab").close()
-    if not was_there:
-        file.unlink()
-
-
-def _polars() -> ModuleType:
-    try:
-        import polars  # noqa: PLC0415 - heavy, and an extra
-    except ImportError:
-        raise SetupError("arena-no-polars") from None
-    return polars
-
-
-def _opened(file: Path, mode: str) -> IO[bytes]:
-    try:
-        return cast(IO[bytes], file.open(mode))
-    except OSError as problem:
-        raise SetupError("cli-unwritable", {"file": str(file), "reason": str(problem.strerror)}) from None

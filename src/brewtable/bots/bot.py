@@ -9,8 +9,9 @@ from typing import Final, Protocol
 
 from brewtable.bots.greedy import Greedy
 from brewtable.bots.levels import LEVELS
+from brewtable.bots.network import from_file, packaged
 from brewtable.bots.random_bot import RandomBot
-from brewtable.bots.search import Budget, Search
+from brewtable.bots.search import SECONDS, Budget, Learned, Search
 from brewtable.kernel.chance import BOTS, Stream
 from brewtable.kernel.errors import SetupError
 from brewtable.kernel.observation import Observation
@@ -22,7 +23,8 @@ class Bot(Protocol):
     def choose(self, observation: Observation) -> int: ...
 
 
-_NAMES: Final = ("random", "greedy", "search")
+_NAMES: Final = ("random", "greedy", "search", "expert")
+USUAL: Final = f"{SECONDS}s"
 _MOST_SECONDS: Final = 3600.0
 _MOST_CORES: Final = 256
 
@@ -39,16 +41,24 @@ def check_known(name: str) -> None:
 
 
 def make_bot(spec: str, seed: int) -> Bot:
-    """A bot by its name, with its own stream of chance: `greedy`, `hard`, `search:0.5s`, `file.py:Class`."""
+    """A bot by its name, with its own stream of chance: `greedy`, `hard`, `search:0.5s`, `file.py:Class`.
+
+    `file.net:0.5s` is a search whose positions are judged by a network that somebody trained.
+    """
     stream = Stream(seed, BOTS)
     file, py, kind = spec.partition(".py:")
     if py:
         return _from_file(f"{file}.py", kind, stream)
     if spec.endswith(".py"):
         raise SetupError("setup-bot-file-alone", {"file": spec})
+    file, net, budget = spec.partition(".net")
+    if net and budget[:1] in ("", ":"):
+        return _make_search(stream, spec, budget[1:] or USUAL, from_file(Path(f"{file}.net")))
     name, colon, budget = LEVELS.get(spec, spec).partition(":")
     if name == "search":
-        return _make_search(stream, spec, budget if colon else f"{Budget().seconds}s")
+        return _make_search(stream, spec, budget if colon else USUAL)
+    if name == "expert":
+        return _make_search(stream, spec, budget if colon else USUAL, packaged)
     if name not in _NAMES or colon:
         raise _no_such_bot(spec)
     return Greedy(stream) if name == "greedy" else RandomBot(stream)
@@ -82,18 +92,22 @@ def _no_such_bot(spec: str) -> SetupError:
     return SetupError("setup-no-bot", {"bot": repr(spec), "bots": ", ".join(bot_names())})
 
 
-def _make_search(stream: Stream, spec: str, budget: str) -> Search:
-    """`0.5s` is time, `400` are explorations; `:2` behind either asks for so many cores."""
+def _make_search(stream: Stream, spec: str, budget: str, learned: Learned | None = None) -> Search:
+    """`0.5s` is time, `0.5cpu` time of the processor, `400` are explorations; `:2` asks for so many cores."""
     amount, colon, cores = budget.partition(":")
     count = _whole(cores) if colon else 1
-    if not 1 <= count <= _MOST_CORES:
+    if not 1 <= count <= (_MOST_CORES if learned is None else 1):
         raise SetupError("setup-search-budget", {"bot": repr(spec)})
-    if amount.endswith("s"):
+    if amount.endswith("cpu"):
+        seconds = _seconds(amount[:-3])
+        if 0.0 < seconds <= _MOST_SECONDS and count == 1:
+            return Search(stream, Budget(seconds, of_the_processor=True), 1, learned)
+    elif amount.endswith("s"):
         seconds = _seconds(amount[:-1])
         if 0.0 < seconds <= _MOST_SECONDS:
-            return Search(stream, Budget(seconds), count)
+            return Search(stream, Budget(seconds), count, learned)
     elif _whole(amount) > 0:
-        return Search(stream, Budget(0.0, _whole(amount)), count)
+        return Search(stream, Budget(0.0, _whole(amount)), count, learned)
     raise SetupError("setup-search-budget", {"bot": repr(spec)})
 
 

@@ -71,11 +71,11 @@ def judge(game: Game, before: State, ply: int, action: int, budget: Budget, seed
     verdict.favourite = int(favourite.action)
     if favourite.action != action:
         verdict.better = game.text(before, verdict.favourite)
-        verdict.lost = max(0.0, favourite.mean() - _chance_with(tree, observation, action, stream))
+        verdict.lost = max(0.0, favourite.mean() - chance_with(tree, observation, action, stream))
     return verdict
 
 
-def _chance_with(tree: Tree, observation: Observation, action: int, stream: Stream) -> float:
+def chance_with(tree: Tree, observation: Observation, action: int, stream: Stream) -> float:
     """The chance to win with a choice. One that was seldom followed is known badly: it is looked at again."""
     played = _choice(tree.root, action)
     after = Tree(observation.seats)

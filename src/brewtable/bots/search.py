@@ -3,41 +3,55 @@
 from __future__ import annotations
 
 import atexit
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Final
 
 from mypy_extensions import i64
 
+from brewtable.bots.network import LearnedTree, Network
 from brewtable.bots.tree import Node, Tree
 from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
+from brewtable.kernel.game import Game
 from brewtable.kernel.observation import Observation
 from brewtable.kernel.registry import find_game, game_names
+
+Learned = Callable[[Game, int], Network | None]  # the network of a game with so many players, if there is one
 
 SECONDS: Final = 0.5
 _FEWEST: Final = 2  # explorations, however little time there is
 
 
 class Budget:
-    """How long to think about a decision: for so many explorations, or else for so many seconds."""
+    """How long to think about a decision: for so many explorations, or else for so many seconds.
 
-    def __init__(self, seconds: float = SECONDS, explorations: int = 0) -> None:
+    Seconds of the processor are the same on a machine that has other things to do.
+    """
+
+    def __init__(
+        self, seconds: float = SECONDS, explorations: int = 0, of_the_processor: bool = False
+    ) -> None:
         self.seconds = seconds
         self.explorations = explorations
+        self.of_the_processor = of_the_processor
 
 
 class Search:
     """Follows every choice down the tree again and again, and takes the one it came back to most often."""
 
-    def __init__(self, stream: Stream, budget: Budget | None = None, cores: int = 1) -> None:
+    def __init__(
+        self, stream: Stream, budget: Budget | None = None, cores: int = 1, learned: Learned | None = None
+    ) -> None:
         self._stream = stream
+        self._learned = learned
         self._budget = Budget() if budget is None else budget
         self.cores = cores
         if cores > 1:
             _start(cores)
         self._kept: Tree | None = None  # what was seen beyond the last choice …
-        self._expected: dict[str, object] = {}  # … if the seat is asked next in the position of this view
+        self._expected: Mapping[str, object] = {}  # … if the seat is asked next in the position of this view
         self.tree: Tree | None = None  # of the last decision that was no forced one
 
     def choose(self, observation: Observation) -> int:
@@ -67,7 +81,7 @@ class Search:
         while after.news == 0 and after.to_move() == observation.seat:
             legal = after.legal()
             if len(legal) > 1:
-                self._kept = Tree(observation.seats, favourite)
+                self._kept = self._new_tree(observation, favourite)
                 self._expected = observation.game.view(after, observation.seat)
                 return
             after.play(legal[0])
@@ -76,19 +90,27 @@ class Search:
         kept = self._kept
         if kept is not None and self._expected == observation.view():
             return kept
-        return Tree(observation.seats)
+        return self._new_tree(observation)
+
+    def _new_tree(self, observation: Observation, root: Node | None = None) -> Tree:
+        return new_tree(observation, self._learned, root)
+
+
+def new_tree(observation: Observation, learned: Learned | None, root: Node | None = None) -> Tree:
+    """A tree that a network judges where there is one, and that plays on where there is none."""
+    network = None if learned is None else learned(observation.game, observation.seats)
+    if network is None:
+        return Tree(observation.seats, root)
+    return LearnedTree(network, observation.seats, root)
 
 
 def grow(tree: Tree, observation: Observation, stream: Stream, budget: Budget) -> None:
     """Explore until the budget is spent."""
     game = observation.game
     explored: i64 = 0
-    end = perf_counter() + budget.seconds
-    while (
-        explored < budget.explorations
-        if budget.explorations > 0
-        else explored < _FEWEST or perf_counter() < end
-    ):
+    clock = process_time if budget.of_the_processor else perf_counter
+    end = clock() + budget.seconds
+    while explored < budget.explorations if budget.explorations > 0 else explored < _FEWEST or clock() < end:
         tree.explore(game, observation.world(stream), stream)
         explored += 1
 

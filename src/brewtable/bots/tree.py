@@ -15,7 +15,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from brewtable.kernel.chance import Stream
-from brewtable.kernel.game import Game
+from brewtable.kernel.game import Game, Judge
 from brewtable.kernel.state import OVER, State
 
 CURIOSITY: Final = 2.8  # how strongly what looked good at first is tried again, in even chances to win
@@ -50,6 +50,7 @@ class Tree:
         self.root = Node(-1, 1.0) if root is None else root
         self.explored: i64 = 0
         self.totals = [0.0] * seats
+        self.curiosity = CURIOSITY
 
     def explore(self, game: Game, world: State, stream: Stream) -> None:
         """Once down the tree and on, in a world of its own that is used up by it."""
@@ -59,20 +60,70 @@ class Tree:
         while True:
             mover = world.to_move()
             if mover == OVER:
-                break
+                self._remember(path, movers, verdict(game, world))
+                return
             legal = world.legal()
             if len(legal) == 1:
                 world.play(legal[0])
                 continue
-            if len(node.children) == 0:
-                _look(game, world, node, legal, mover)
-                break
-            node = _follow(game, world, node, legal, mover)
+            if len(node.children) == 0 and not self.open(game, world, node, legal, mover):
+                self._remember(path, movers, self.look(game, world, stream, node, legal, mover))
+                return
+            node = self._follow(game, world, node, legal, mover)
             world.play(node.action)
             path.append(node)
             movers = append(movers, mover)
+
+    def open(self, game: Game, world: State, node: Node, legal: vec[i64], mover: i64) -> bool:
+        """Whether a position is only now given its choices, and the exploration goes on with one of them."""
+        return False
+
+    def look(
+        self, game: Game, world: State, stream: Stream, node: Node, legal: vec[i64], mover: i64
+    ) -> list[float]:
+        """Add the choices of a new position to the tree, and say how it is likely to end for each seat."""
+        look_at(game, world, node, legal, mover)
         play_on(game, world, stream, PLAYED_ON * world.seats)
-        self._remember(path, movers, verdict(game, world))
+        return verdict(game, world)
+
+    def weight(self, game: Game, world: State, node: Node, action: i64, mover: i64) -> float:
+        """The first look at a choice that no world before had."""
+        return weight_of(worth_of(game.judge(world, mover), world, action), node.best_look)
+
+    def _follow(self, game: Game, world: State, node: Node, legal: vec[i64], mover: i64) -> Node:
+        """The choice to follow: good so far, or promising and seldom tried."""
+        chosen = self._possible(game, world, node, legal, mover)
+        weights = 0.0
+        visits: i64 = 0
+        total = 0.0
+        for child in chosen:
+            weights += child.weight
+            visits += child.visits
+            total += child.total
+        untried = total / float(visits) if visits > 0 else 0.5
+        eagerness = self.curiosity / float(world.seats) * math.sqrt(float(visits + 1)) / weights
+        best = chosen[0]
+        best_score = _NOTHING
+        for child in chosen:
+            so_far = child.total / float(child.visits) if child.visits > 0 else untried
+            score = so_far + eagerness * child.weight / float(1 + child.visits)
+            if score > best_score:
+                best_score = score
+                best = child
+        return best
+
+    def _possible(self, game: Game, world: State, node: Node, legal: vec[i64], mover: i64) -> list[Node]:
+        """The choices there are in this world; those that no world before it had are added to the tree."""
+        chosen: list[Node] = []
+        children = node.children
+        at = 0
+        for action in legal:
+            while at < len(children) and children[at].action < action:
+                at += 1
+            if at == len(children) or children[at].action != action:
+                children.insert(at, Node(action, self.weight(game, world, node, action, mover)))
+            chosen.append(children[at])
+        return chosen
 
     def _remember(self, path: list[Node], movers: vec[i64], rewards: list[float]) -> None:
         self.explored += 1
@@ -116,76 +167,32 @@ def most_followed(node: Node) -> Node:
 # First looks.
 
 
-def worth_of(game: Game, world: State, mover: i64, action: i64) -> float:
+def worth_of(judge: Judge, world: State, action: i64) -> float:
     """The position after an action, for who takes it."""
     after = world.copy()
     after.play(action)
-    return _value(game, after, mover)
+    return judge.worth(after)
 
 
-def _value(game: Game, world: State, seat: i64) -> float:
-    return game.value(world, seat) + game.under_way(world, seat)
-
-
-def _look(game: Game, world: State, node: Node, legal: vec[i64], mover: i64) -> None:
-    """A first look at all choices of a position."""
+def look_at(game: Game, world: State, node: Node, legal: vec[i64], mover: i64) -> None:
+    """Add all choices of a position to the tree, each with how good it looks at first."""
+    judge = game.judge(world, mover)
     worths: list[float] = []
     for action in legal:
-        worths.append(worth_of(game, world, mover, action))
+        worths.append(worth_of(judge, world, action))
     node.best_look = max(worths)
     for at in range(len(worths)):
-        node.children.append(Node(legal[at], _weight(worths[at], node.best_look)))
+        node.children.append(Node(legal[at], weight_of(worths[at], node.best_look)))
 
 
-def _weight(worth: float, best: float) -> float:
+def weight_of(worth: float, best: float) -> float:
     return math.exp((worth - best) / TEMPERATURE)
-
-
-# Down the tree.
-
-
-def _follow(game: Game, world: State, node: Node, legal: vec[i64], mover: i64) -> Node:
-    """The choice to follow: good so far, or promising and seldom tried."""
-    chosen = _possible(game, world, node, legal, mover)
-    weights = 0.0
-    visits: i64 = 0
-    total = 0.0
-    for child in chosen:
-        weights += child.weight
-        visits += child.visits
-        total += child.total
-    untried = total / float(visits) if visits > 0 else 0.5
-    eagerness = CURIOSITY / float(world.seats) * math.sqrt(float(visits + 1)) / weights
-    best = chosen[0]
-    best_score = _NOTHING
-    for child in chosen:
-        so_far = child.total / float(child.visits) if child.visits > 0 else untried
-        score = so_far + eagerness * child.weight / float(1 + child.visits)
-        if score > best_score:
-            best_score = score
-            best = child
-    return best
-
-
-def _possible(game: Game, world: State, node: Node, legal: vec[i64], mover: i64) -> list[Node]:
-    """The choices there are in this world; those that no world before it had are added to the tree."""
-    chosen: list[Node] = []
-    children = node.children
-    at = 0
-    for action in legal:
-        while at < len(children) and children[at].action < action:
-            at += 1
-        if at == len(children) or children[at].action != action:
-            weight = _weight(worth_of(game, world, mover, action), node.best_look)
-            children.insert(at, Node(action, weight))
-        chosen.append(children[at])
-    return chosen
 
 
 # Beyond the tree.
 
 
-def play_on(game: Game, world: State, stream: Stream, decisions: i64) -> None:
+def play_on(game: Game, world: State, stream: Stream, decisions: i64, looks: i64 = LOOKED_AT) -> None:
     """Play so many decisions, each the best at first look of a few drawn at random."""
     left = decisions
     while left > 0:
@@ -196,20 +203,21 @@ def play_on(game: Game, world: State, stream: Stream, decisions: i64) -> None:
         if len(legal) == 1:
             world.play(legal[0])
             continue
-        world.play(_at_first_look(game, world, stream, legal, mover))
+        world.play(_at_first_look(game, world, stream, legal, mover, looks))
         left -= 1
 
 
-def _at_first_look(game: Game, world: State, stream: Stream, legal: vec[i64], mover: i64) -> i64:
+def _at_first_look(game: Game, world: State, stream: Stream, legal: vec[i64], mover: i64, most: i64) -> i64:
     """The best of some choices, spread evenly over the list from a random one on."""
     count: i64 = len(legal)
-    looks = count if count < LOOKED_AT else i64(LOOKED_AT)
+    looks = count if count < most else most
     stride = count // looks
     at = stream.below(count)
     best = legal[at]
     best_worth = _NOTHING
-    for _ in range(looks):
-        worth = worth_of(game, world, mover, legal[at])
+    judge = game.judge(world, mover)
+    for _look_taken in range(looks):
+        worth = worth_of(judge, world, legal[at])
         if worth > best_worth:
             best_worth = worth
             best = legal[at]
@@ -223,7 +231,7 @@ def verdict(game: Game, world: State) -> list[float]:
     """How likely each seat is to win: known at the end, guessed from the value before it."""
     seats = int(world.seats)
     if world.to_move() != OVER:
-        return _by_lead([_value(game, world, seat) for seat in range(seats)])
+        return _by_lead([game.value(world, seat) + game.under_way(world, seat) for seat in range(seats)])
     result = game.result(world)
     rewards = [MARGIN * part for part in _by_lead([float(score) for score in result.scores])]
     winners = result.winners()

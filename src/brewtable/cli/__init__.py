@@ -8,21 +8,26 @@ from typing import Annotated, NoReturn
 import typer
 
 from brewtable import __version__
-from brewtable.cli import arena, decks
+from brewtable.cli import arena, decks, hosting, lab, training
 from brewtable.cli.common import Language, Spoken, app, words_in
-from brewtable.cli.playing import serve
-from brewtable.kernel import state as kernel_state
+from brewtable.cli.play import serve
+from brewtable.kernel.engine import mode
 from brewtable.kernel.errors import BrewError
 from brewtable.kernel.message import Message
 from brewtable.locale import Words
 
-__all__ = ["app", "arena", "decks", "main"]
+__all__ = ["app", "arena", "decks", "hosting", "lab", "main", "training"]
 
 
 def main() -> None:
     """Run a command; problems are told in one line, without a traceback."""
     try:
-        app()
+        program = typer.main.get_command(app)
+        if "--help" in sys.argv:
+            from brewtable.cli.help import in_own_words
+
+            in_own_words(program, sys.argv)
+        program()
     except BrewError as error:
         _fail(Words(Spoken.language).explain(error))
 
@@ -42,7 +47,6 @@ def start(
 ) -> None:
     """Without a command: serve, and open the browser."""
     if version:
-        mode = "interpreted" if str(kernel_state.__file__).endswith(".py") else "compiled"
-        print(words_in(lang).say(Message("cli-engine", {"version": __version__, "mode": mode})))
+        print(words_in(lang).say(Message("cli-engine", {"version": __version__, "mode": mode()})))
     elif context.invoked_subcommand is None:
         serve(lang=lang)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -18,7 +20,17 @@ app = typer.Typer(no_args_is_help=False, add_completion=False, help="Three brewi
 FIRST_GAME = "beer-and-bread"
 GameName = Annotated[str, typer.Argument(help="Name of a game, such as beer-and-bread.")]
 Seed = Annotated[int | None, typer.Option(help="Seed of the shuffle; drawn at random if not given.")]
-DeckPath = Annotated[Path | None, typer.Option("--deck", help="A deck file instead of the house deck.")]
+DeckPath = Annotated[
+    Path | None,
+    typer.Option("--deck", help="A deck file, or a house deck by its name (see brewtable deck list)."),
+]
+DatabaseUrl = Annotated[
+    str | None,
+    typer.Option(
+        envvar="BREWTABLE_DATABASE_URL", help="A PostgreSQL database, such as postgresql://USER@HOST/NAME."
+    ),
+]
+DataFolder = Annotated[Path | None, typer.Option(help="The folder that games are kept in.")]
 
 
 class Spoken:
@@ -49,6 +61,18 @@ Options = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 
+@contextmanager
+def extra(name: str) -> Iterator[None]:
+    """What is imported in here comes with an extra; where it is missing, a line tells how to install it."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        package = str(missing.name).partition(".")[0]
+        if package == "brewtable":
+            raise
+        raise SetupError("cli-no-extra", {"package": package, "extra": name}) from None
+
+
 def words_in(language: str | None) -> Words:
     return Words(_choose(language))
 
@@ -65,8 +89,8 @@ def options_for(game: Game, given: list[str] | None) -> dict[str, object]:
     return options
 
 
-def read_deck(game: Game, path: Path | None) -> Deck | None:
-    return None if path is None else game.read_deck(str(path))
+def find_deck(game: Game, path: Path | None) -> Deck | None:
+    return None if path is None else game.find_deck(str(path))
 
 
 def read_match(file: Path) -> Match:

@@ -81,7 +81,7 @@ class Seeded(Chance):
         # Lemire's bounded draw: a word times the sides, redrawn in the rare case that would favour some.
         attempt: i64 = 0
         while True:
-            word, _ = threefry(self.key0, self.key1, position & _WORD, attempt)
+            word, _spare = threefry(self.key0, self.key1, position & _WORD, attempt)
             product = word * sides
             low = product & _WORD
             if low >= sides or low >= (_WORD + 1 - sides) % sides:

@@ -14,8 +14,8 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from brewtable.kernel.did_you_mean import hint
 from brewtable.kernel.errors import BrewError
-from brewtable.kernel.hints import hint
 from brewtable.kernel.message import Argument, Message, Phrase
 
 SLUG: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")

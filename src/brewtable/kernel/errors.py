@@ -40,6 +40,12 @@ class SetupError(BrewError):
     code: ClassVar[str] = "setup"
 
 
+class UnknownDeck(BrewError):
+    """Something was played with a deck that is not here."""
+
+    code: ClassVar[str] = "unknown-deck"
+
+
 class MalformedAction(BrewError):
     """The text or structure is not in the form of any action."""
 

@@ -6,19 +6,29 @@ A game package subclasses `Game` and names it in the entry point group `brewtabl
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import ClassVar, Protocol
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from brewtable.kernel.chance import RULES, SEED_LIMIT, Chance, Seeded, Stream
+from brewtable.kernel.deckfile import SLUG, DeckError
+from brewtable.kernel.deed import Deed
 from brewtable.kernel.errors import SetupError
+from brewtable.kernel.face import Faces
+from brewtable.kernel.features import Features
+from brewtable.kernel.housedecks import CURRENT, HouseDeck, played_with
 from brewtable.kernel.message import Argument, Message, Phrase
 from brewtable.kernel.prompt import Prompt
 from brewtable.kernel.result import Result
 from brewtable.kernel.scorepad import ScorePad
-from brewtable.kernel.state import State
+from brewtable.kernel.state import SPECTATOR, State
+from brewtable.kernel.things import CARD, Expectation, Thing
+from brewtable.kernel.vocabulary import Vocabulary
 
 
 class Deck(Protocol):
@@ -46,11 +56,24 @@ class DeckTable:
 
 
 class Option:
-    """A choice made before the game, with the values it may have; the first is the default."""
+    """A choice made before the game, with the values it may have; the first is the default.
 
-    def __init__(self, name: str, values: list[str | bool]) -> None:
+    `words` is the key of its name in the Fluent files. That key and `-about` tells in a sentence what the
+    option does, that key and `-is-VALUE` is the name of a value. Without words names stand for themselves.
+    What was recorded before there was such an option knows nothing of one that came `later`: that is
+    recorded only where it is not the default.
+    """
+
+    def __init__(self, name: str, values: list[str | bool], words: str = "", later: bool = False) -> None:
         self.name = name
         self.values = values
+        self.words = words
+        self.later = later
+
+
+def who_begins(players: int) -> Option:
+    """The option `first`: a seat that begins, or whoever is drawn."""
+    return Option("first", ["random", *(str(seat) for seat in range(players))], "option-first")
 
 
 class Setup:
@@ -67,6 +90,22 @@ class Setup:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """How good the positions after a decision look for the seat that decides.
+
+    It is made once for a decision and asked about every choice, so that a game's own judge can keep what
+    choices leave alone. It judges as `value` and `under_way` do.
+    """
+
+    def __init__(self, game: Game, seat: i64) -> None:
+        self.game = game
+        self.seat: i64 = seat
+
+    def worth(self, after: State) -> float:
+        return self.game.value(after, self.seat) + self.game.under_way(after, self.seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """Base of all games."""
 
@@ -75,7 +114,14 @@ class Game:
     version: ClassVar[int] = 1  # of the rules: raised when recorded games would play differently
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 2
-    action_count: ClassVar[int] = 0  # actions are the numbers below this
+    faces: ClassVar[Faces | None] = None  # the types of view, cards and events, for clients that want them
+    vocabulary: ClassVar[Vocabulary] = Vocabulary()  # its kinds of actions and events
+    numbers: ClassVar[Features] = Features()  # what `write_features` writes; none where nobody has said
+    insights: ClassVar[Features | None] = None  # what `write_insights` writes; None: the same as the features
+    minutes: ClassVar[int] = 0  # that a game takes people who know it, roughly; 0 where nobody has said
+    # What each level of bots was found to win of 100 two-player games against `easy`: see bots/levels.py.
+    wins: ClassVar[dict[str, int]] = {}
+    expected: ClassVar[list[Expectation]] = []  # of games between people, where somebody has looked
 
     # Set-up.
 
@@ -86,6 +132,25 @@ class Game:
     def house_deck(self) -> Deck:
         """The deck the game comes with."""
         raise NotImplementedError(f"{self.name}: house_deck()")
+
+    def house_decks(self) -> Sequence[HouseDeck[Deck]]:
+        """That deck, and then those it replaced, the newest first: saved games are played with them."""
+        return [HouseDeck(CURRENT, None, self.house_deck)]
+
+    def deck_by_hash(self, digest: object) -> Deck:
+        """The house deck that something saved was played with; UnknownDeck when it is not here."""
+        return played_with(self.house_decks(), digest)
+
+    def find_deck(self, wanted: str) -> Deck:
+        """A house deck by its name, such as `house-1`, or a deck by the path of its file."""
+        for house in self.house_decks():
+            if house.name == wanted:
+                return house.deck()
+        if SLUG.fullmatch(wanted) and not os.path.exists(wanted):
+            names = ", ".join(house.name for house in self.house_decks())
+            known: dict[str, Argument] = {"game": self.name, "deck": repr(wanted), "decks": names}
+            raise DeckError([Message("deck-no-house-deck", known)])
+        return self.read_deck(wanted)
 
     def read_deck(self, path: str) -> Deck:
         """A deck from a file; raises an error that names file, card and field."""
@@ -145,27 +210,46 @@ class Game:
             chosen[name] = fitting[0]
         return chosen
 
+    def recorded_options(self, setup: Setup) -> dict[str, str | bool]:
+        """The options that a record of a game tells."""
+        unsaid = {one.name: one.values[0] for one in self.options(setup.players) if one.later}
+        return {name: value for name, value in setup.options.items() if unsaid.get(name) != value}
+
     def new(self, setup: Setup, listening: bool = False) -> State:
         """A position ready for its first decision."""
         raise NotImplementedError(f"{self.name}: new()")
 
     # Actions in words. All three forms name the same action and convert into each other.
 
+    @property
+    def action_count(self) -> int:
+        """Actions are the numbers below this."""
+        return self.vocabulary.action_count
+
     def text(self, state: State, action: int) -> str:
         """An action as a line of text that `parse` reads back."""
-        raise NotImplementedError(f"{self.name}: text()")
+        return self.vocabulary.text(state, action)
+
+    def things(self, state: State, action: int) -> list[Thing]:
+        """The cards, spaces, effects and tokens that an action is about."""
+        return self.vocabulary.kind_of(action).things(state, action)
+
+    def all_things(self, state: State) -> list[Thing]:
+        """Everything that actions of this game can be about."""
+        cards = [Thing(CARD, name, name) for name in state.card_names()]
+        return [*cards, *self.vocabulary.all_things(state)]
 
     def parse(self, state: State, text: str) -> int:
         """The action a text names; MalformedAction or UnknownAction when it names none."""
-        raise NotImplementedError(f"{self.name}: parse()")
+        return self.vocabulary.parse(state, text)
 
     def structure(self, state: State, action: int) -> dict[str, object]:
         """An action as data, with its `kind` and the names of its parts."""
-        raise NotImplementedError(f"{self.name}: structure()")
+        return self.vocabulary.structure(state, action)
 
     def from_structure(self, state: State, do: Mapping[str, object]) -> int:
         """The action a structure names; MalformedAction or UnknownAction when it names none."""
-        raise NotImplementedError(f"{self.name}: from_structure()")
+        return self.vocabulary.from_structure(state, do)
 
     def why_not(self, state: State, action: int) -> Message:
         """Why an action is not possible now. Says no more than the seat to move may know."""
@@ -173,7 +257,7 @@ class Game:
 
     # The gate: nothing about a position reaches a seat by another way. Seat None is a spectator.
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
+    def view(self, state: State, seat: int | None) -> Mapping[str, object]:
         """What a seat may see of the position, as JSON-able data."""
         raise NotImplementedError(f"{self.name}: view()")
 
@@ -181,17 +265,60 @@ class Game:
         """What a seat is asked now; None when it is not asked."""
         raise NotImplementedError(f"{self.name}: prompt()")
 
-    def catalog(self, state: State) -> dict[str, dict[str, object]]:
+    def catalog(self, state: State) -> Mapping[str, Mapping[str, object]]:
         """The fronts of all cards in play by name, as JSON-able data: public, like the box itself."""
         return {}
 
     def events_for(self, state: State, heard: list[int], seat: int | None) -> list[dict[str, object]]:
         """What a seat hears of the events reported in `heard`, as JSON-able data."""
-        raise NotImplementedError(f"{self.name}: events_for()")
+        return self.vocabulary.events_for(state, heard, seat)
 
-    def tell(self, event: Mapping[str, object]) -> Message | None:
+    def text_for(
+        self, state: State, action: int, heard: list[int], maker: int, seat: int | None
+    ) -> str | None:
+        """What a seat may read of a decision of `maker` that brought the events `heard`; None for nothing."""
+        if seat == maker:
+            return self.text(state, action)
+        return self.vocabulary.text_for(state, action, heard, SPECTATOR if seat is None else seat)
+
+    def sentence(self, event: Mapping[str, object]) -> Message | None:
         """An event from `events_for` as a sentence for the log, or None for what needs no words."""
-        raise NotImplementedError(f"{self.name}: tell()")
+        return self.vocabulary.sentence(event)
+
+    def deed(
+        self, before: State, after: State, action: int, heard: list[int], seat: int | None
+    ) -> Message | None:
+        """A decision as one sentence, for what a seat may know of it; None where its events say it all."""
+        maker = int(before.to_move())
+        watcher = SPECTATOR if seat is None else seat
+        if seat == maker:
+            do = self.structure(before, action)
+        else:
+            do = self.vocabulary.structure_for(after, action, heard, watcher)
+        events = self.events_for(after, heard, seat)
+        own = takewhile(lambda event: not self.vocabulary.begins_chapter(event), events)
+        return self.deed_sentence(Deed(before, maker, do, list(own)))
+
+    def deed_sentence(self, deed: Deed) -> Message | None:
+        """What `deed` says, made by the game."""
+        return None
+
+    def write_features(self, state: State, seat: int, out: vec[float], at: int) -> None:
+        """What a seat knows of the position as numbers, into places from `at` on that hold 0."""
+        raise NotImplementedError(f"{self.name}: write_features()")
+
+    def features(self, state: State, seat: int) -> vec[float]:
+        """What a seat knows of the position as numbers, its own side first: see kernel/features.py."""
+        out = self.numbers.blank(int(state.seats))
+        self.write_features(state, seat, out, 0)
+        return out
+
+    def write_insights(self, state: State, seat: int, out: vec[float], at: int) -> None:
+        """A position as the numbers a network judges it by, seen from a seat, into places that hold 0.
+
+        Hidden things may be told: a network sees only worlds that a search made up.
+        """
+        self.write_features(state, seat, out, at)
 
     def resample(self, state: State, seat: int, stream: Stream) -> State:
         """A position that `seat` cannot tell from this one, drawn at random."""
@@ -233,3 +360,7 @@ class Game:
         For bots that judge positions in the middle of a turn, instead of looking through to its end.
         """
         return 0.0
+
+    def judge(self, state: State, seat: int) -> Judge:
+        """Who compares the choices of a decision that is not played while the judge is asked."""
+        return Judge(self, seat)

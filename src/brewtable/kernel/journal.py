@@ -12,8 +12,9 @@ import json
 from collections.abc import Mapping
 
 from brewtable.kernel.chance import Scripted
-from brewtable.kernel.errors import BrewError, JournalError
+from brewtable.kernel.errors import BrewError, JournalError, UnknownDeck
 from brewtable.kernel.game import Deck, Game, Setup
+from brewtable.kernel.housedecks import deck_record
 from brewtable.kernel.match import Match, match_from, new_match, outcomes_in
 from brewtable.kernel.message import Argument, Message
 from brewtable.kernel.pledge import Pledge
@@ -36,7 +37,12 @@ def _check(previous: str, line: str) -> str:
 
 def write_journal(match: Match) -> str:
     """The text of a .brew file."""
-    records = [_header(match)]
+    return _checked([_header(match), *_records(match)])
+
+
+def _records(match: Match) -> list[dict[str, object]]:
+    """A record for each decision, and one for the result of a finished game."""
+    records = []
     for number, entry in enumerate(match.entries, 1):
         record: dict[str, object] = {
             "ply": number,
@@ -49,7 +55,7 @@ def write_journal(match: Match) -> str:
         records.append(record)
     if match.over:
         records.append({"result": match.game.result(match.state).to_data()})
-    return _checked(records)
+    return records
 
 
 def _checked(records: list[dict[str, object]]) -> str:
@@ -70,21 +76,13 @@ def _header(match: Match) -> dict[str, object]:
         header["position"] = match.game.save(first)
         return header
     header["players"] = setup.players
-    header["options"] = setup.options
-    header["deck"] = _deck_record(match.game, setup.deck)
+    header["options"] = match.game.recorded_options(setup)
+    header["deck"] = deck_record(match.game.house_decks(), setup.deck)
     header["seed"] = setup.seed
     if match.pledge is not None:
         header["pledge"] = {"hash": match.pledge.hash, "salt": match.pledge.salt}
     header["chance"] = outcomes_in(match.opening)
     return header
-
-
-def _deck_record(game: Game, deck: Deck) -> dict[str, object]:
-    """The house deck by its hash; any other deck whole, so that the file can be played anywhere."""
-    record: dict[str, object] = {"name": deck.name, "hash": deck.hash}
-    if deck.hash != game.house_deck().hash:
-        record["data"] = deck.to_data()
-    return record
 
 
 # Reading.
@@ -99,19 +97,40 @@ def read_journal(text: str) -> Match:
             _check_result(match, record, number, number == len(records))
         else:
             _replay(match, record, number)
-    _check_whole(match, text)
+    _check_whole(match, records[0], text)
     return match
 
 
-def _check_whole(match: Match, text: str) -> None:
+def _check_whole(match: Match, header: Mapping[str, object], text: str) -> None:
     """The same match, written again, gives the same file: nothing is added, left out or of another type."""
-    written = write_journal(match).split("\n")
+    written = _checked([_header_as_recorded(match, header), *_records(match)]).split("\n")
     given = text.split("\n")
     if len(written) > len(given):
         raise JournalError(len(given), Message("journal-no-result"))
     for number, line in enumerate(given, 1):
         if line != written[number - 1]:
             raise JournalError(number, Message("journal-other-writing"))
+
+
+def _header_as_recorded(match: Match, recorded: Mapping[str, object]) -> dict[str, object]:
+    """The first line, with its deck in the form it was written in: which decks are house decks changes."""
+    header = _header(match)
+    for written, was in ((header, recorded), (header.get("position"), recorded.get("position"))):
+        if isinstance(written, dict) and isinstance(was, Mapping):
+            deck, deck_was = written.get("deck"), was.get("deck")
+            if isinstance(deck, dict) and isinstance(deck_was, dict):
+                written["deck"] = _deck_as_recorded(match.game, deck, deck_was)
+    return header
+
+
+def _deck_as_recorded(
+    game: Game, written: Mapping[str, object], recorded: Mapping[str, object]
+) -> dict[str, object]:
+    data = recorded.get("data")
+    if not isinstance(data, dict):
+        return {"name": str(recorded.get("name")), "hash": written["hash"]}
+    deck = game.deck_from_data(data, "data")
+    return {"name": deck.name, "hash": deck.hash, "data": deck.to_data()}
 
 
 def _verified_records(text: str) -> list[dict[str, object]]:
@@ -212,7 +231,13 @@ def _deck(game: Game, header: dict[str, object]) -> Deck:
         raise JournalError(1, Message("journal-no-deck"))
     data = record.get("data")
     try:
-        deck = game.deck_from_data(data, "data") if isinstance(data, dict) else game.house_deck()
+        if isinstance(data, dict):
+            deck = game.deck_from_data(data, "data")
+        else:
+            deck = game.deck_by_hash(record.get("hash"))
+    except UnknownDeck as missing:
+        unknown: dict[str, Argument] = {"name": str(record.get("name")), "problem": missing.message}
+        raise JournalError(1, Message("journal-deck-unknown", unknown)) from None
     except BrewError as problem:
         raise JournalError(1, Message("journal-deck-wrong", {"problem": problem.message})) from None
     if deck.hash != record.get("hash"):

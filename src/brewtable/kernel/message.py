@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TypeAlias
+from typing import TypeAlias, cast
+
+from brewtable.kernel.face import MessageData
 
 Argument: TypeAlias = "str | int | Message | list[Message]"
 Phrase: TypeAlias = "str | Message"  # words already, or still to be spoken
@@ -14,7 +16,8 @@ class Message:
 
     A list is spoken as "a, b and c"; one whose name begins with `or_` as "a, b or c", with
     `clauses_` as "a; b; c", with `lines_` one below the other. A number named `seat`, or whose name
-    ends in `_seat`, is a seat counted from 0 and spoken as the name of who sits there.
+    ends in `_seat`, is a seat counted from 0 and spoken as the name of who sits there. Fluent is
+    also given `seat_who`, which is `you` if it is the seat of whoever reads, and `other` if not.
     """
 
     def __init__(self, key: str, args: dict[str, Argument] | None = None) -> None:
@@ -40,8 +43,9 @@ class Message:
     def __reduce__(self) -> tuple[type[Message], tuple[str, dict[str, Argument]]]:
         return Message, (self.key, self.args)
 
-    def to_data(self) -> dict[str, object]:
-        return {"key": self.key, **{name: _data(value) for name, value in self.args.items()}}
+    def to_data(self) -> MessageData:
+        arguments = {name: _data(value) for name, value in self.args.items()}
+        return cast(MessageData, {"key": self.key, **arguments})
 
 
 def said(phrase: Phrase) -> Message:

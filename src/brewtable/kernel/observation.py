@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from brewtable.kernel.chance import Stream
 from brewtable.kernel.game import Game
 from brewtable.kernel.prompt import Prompt
@@ -21,7 +23,7 @@ class Observation:
         """The actions this seat may choose from."""
         return list(self._world.legal())
 
-    def view(self) -> dict[str, object]:
+    def view(self) -> Mapping[str, object]:
         return self.game.view(self._world, self.seat)
 
     def prompt(self) -> Prompt | None:

@@ -22,6 +22,6 @@ def playouts(state: State, games: i64, seed: i64) -> i64:
     """Play `games` copies of a position to the end; the number of decisions made in all."""
     stream = Stream(seed, BOTS)
     decisions: i64 = 0
-    for _ in range(games):
+    for _game in range(games):
         decisions += playout(state.copy(), stream)
     return decisions

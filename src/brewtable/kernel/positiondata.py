@@ -7,23 +7,19 @@ they stand in, and raises a `PositionError` that names this field and what would
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from brewtable.kernel.chance import Chance, chance_from_data
-from brewtable.kernel.errors import BrewError, PositionError
-from brewtable.kernel.message import Message
+from brewtable.kernel.errors import BrewError, PositionError, UnknownDeck
+from brewtable.kernel.housedecks import HashedDeck, HouseDeck, played_with
+from brewtable.kernel.message import Argument, Message
 from brewtable.kernel.state import STEP_WIDTH, State, Step
 
 _STEP_LIMIT = 64  # far more than any position needs
 _STEP_FIELDS = {"step", "seat", "first", "second"}
-
-
-class HashedDeck(Protocol):
-    @property
-    def hash(self) -> str: ...
 
 
 D = TypeVar("D", bound=HashedDeck)
@@ -97,13 +93,20 @@ def chance(data: Mapping[str, object]) -> Chance:
         raise PositionError("position-chance", {"problem": problem.message}) from None
 
 
-def deck(record: Mapping[str, object], read: Callable[[Mapping[str, object], str], D], house: D) -> D:
-    """The deck some data hold, else the house deck, if its hash is the one on record."""
+def deck(
+    record: Mapping[str, object],
+    read: Callable[[Mapping[str, object], str], D],
+    house_decks: Sequence[HouseDeck[D]],
+) -> D:
+    """The deck that is on record whole, else the house deck with the hash on record."""
     if not isinstance(record.get("name"), str):
         raise PositionError("position-deck-name")
     data = record.get("data")
     try:
-        found = read(data, "deck") if isinstance(data, dict) else house
+        found = read(data, "deck") if isinstance(data, dict) else played_with(house_decks, record.get("hash"))
+    except UnknownDeck as missing:
+        unknown: dict[str, Argument] = {"hash": str(record.get("hash")), "problem": missing.message}
+        raise PositionError("position-deck-unknown", unknown) from None
     except BrewError as problem:
         raise PositionError(problem.message.key, problem.message.args) from None
     if found.hash != record.get("hash"):

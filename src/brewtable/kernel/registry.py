@@ -16,6 +16,11 @@ def game_names() -> list[str]:
     return sorted({point.name for point in entry_points(group=GROUP)})
 
 
+def packages_of_games() -> dict[str, str]:
+    """The package that each installed game comes with, none of which is imported."""
+    return {point.name: point.module.partition(".")[0] for point in entry_points(group=GROUP)}
+
+
 def find_game(name: str) -> Game:
     """The game of this name; SetupError with the closest names when there is none."""
     for point in entry_points(group=GROUP):

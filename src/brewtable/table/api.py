@@ -2,20 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router, get, post, put
 from litestar.datastructures import State
-from litestar.di import NamedDependency, Provide
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter, RawBody
+from litestar.di import Provide
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter, RawBody
 
-from brewtable.bots.levels import OPPONENTS, SECONDS, wins_against_easy
+from brewtable import __version__
+from brewtable.bots.levels import OPPONENTS, SECONDS
+from brewtable.kernel.engine import mode
 from brewtable.kernel.errors import BrewError
+from brewtable.kernel.game import Game
 from brewtable.kernel.registry import game_names
-from brewtable.table import opening, playing, reviewing, seating
-from brewtable.table.doorkeeper import Limiter, address_of
-from brewtable.table.hall import Hall
+from brewtable.locale.words import words_brought_by
+from brewtable.table import (
+    lobby_api,
+    moves,
+    opening,
+    pace_api,
+    people_api,
+    played_api,
+    reviewing,
+    seating,
+)
+from brewtable.table.api_parts import (
+    RESPONSES,
+    Person,
+    TheHall,
+    codes_not_guessed,
+    limit_openings,
+    the_hall,
+    the_person,
+)
+from brewtable.table.compiling import compiling
 from brewtable.table.people import clean_name, name_of, rename
 from brewtable.table.problems import Refusal
 from brewtable.table.record import game_named
@@ -25,8 +46,10 @@ from brewtable.table.schema import (
     BotInfo,
     BranchOff,
     CreateTable,
+    Engine,
     GameInfo,
     Hint,
+    Invitation,
     Join,
     Me,
     Move,
@@ -34,7 +57,6 @@ from brewtable.table.schema import (
     OneSeat,
     OptionInfo,
     Preview,
-    Problem,
     Rename,
     Replay,
     Review,
@@ -45,38 +67,18 @@ from brewtable.table.schema import (
     Verdict,
 )
 
-TheHall = NamedDependency[Hall]
-Person = NamedDependency[str]
 TableId = FromPath[str]
+SeatPath = Annotated[int, PathParameter(ge=0, le=63)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
 PlyQuery = Annotated[int | None, QueryParameter(ge=0, lt=1 << 31)]
-REFUSALS = {
-    400: "the request cannot be understood",
-    403: "not yours",
-    404: "no such thing, or not for you",
-    409: "not now",
-    422: "understood, but it cannot be so",
-    429: "too fast",
-}
-RESPONSES = {
-    status: ResponseSpec(
-        Problem, description=words, media_type="application/problem+json", generate_examples=False
-    )
-    for status, words in REFUSALS.items()
-}
-
-
-def the_hall(state: State) -> Hall:
-    hall: Hall = state.hall
-    return hall
-
-
-def the_person(request: Request[Any, Any, Any]) -> str:
-    person: str = request.state.person
-    return person
-
 
 # Games and people.
+
+
+@get("/engine", sync_to_thread=False, responses=RESPONSES)
+def engine() -> Engine:
+    """How the rules run, and with them the bots."""
+    return Engine(__version__, mode(), compiling())
 
 
 @get("/games", sync_to_thread=False, responses=RESPONSES)
@@ -87,19 +89,30 @@ def games() -> list[GameInfo]:
 
 def _game_info(name: str) -> GameInfo:
     game = game_named(name)
-    options = [OptionInfo(option.name, option.values) for option in game.options(game.most)]
-    bots = [BotInfo(bot, SECONDS[bot], wins_against_easy(name, bot)) for bot in OPPONENTS]
-    return GameInfo(game.name, game.title, game.fewest, game.most, options, bots)
+    options = [OptionInfo(option.name, option.values, option.words) for option in game.options(game.most)]
+    bots = [BotInfo(bot, SECONDS[bot], game.wins.get(bot)) for bot in OPPONENTS]
+    return GameInfo(game.name, game.title, game.fewest, game.most, game.minutes, options, bots)
+
+
+@get("/games/{game:str}/words", sync_to_thread=True, responses=RESPONSES)
+def game_words(game: FromPath[str]) -> dict[str, list[str]]:
+    """The Fluent files that a game from elsewhere brings, by language; none for the games of the house."""
+    _rules_of(game)
+    return words_brought_by(game)
 
 
 @get("/games/{game:str}/catalog", sync_to_thread=True, responses=RESPONSES)
-def game_catalog(game: FromPath[str]) -> dict[str, dict[str, Any]]:
+def game_catalog(game: FromPath[str]) -> Mapping[str, Mapping[str, Any]]:
     """The fronts of the cards of a game's house deck."""
+    rules = _rules_of(game)
+    return rules.catalog(rules.new(rules.setup(seed=0)))
+
+
+def _rules_of(name: str) -> Game:
     try:
-        rules = game_named(game)
+        return game_named(name)
     except BrewError as problem:
         raise Refusal(404, "no-game", problem.message.key, problem.message.args) from None
-    return rules.catalog(rules.new(rules.setup(seed=0)))
 
 
 @get("/me", responses=RESPONSES)
@@ -133,10 +146,19 @@ async def public_tables(hall: TheHall, person: Person) -> list[TableInfo]:
     return await seating.public_tables(hall, person)
 
 
-@post("/tables", responses=RESPONSES)
+@post("/tables", responses=RESPONSES, guards=[limit_openings])
 async def create(hall: TheHall, person: Person, data: JSONBody[CreateTable]) -> TableInfo:
     """Open a table."""
     return await opening.create(hall, person, data)
+
+
+@get("/join/{code:str}", responses=RESPONSES)
+async def invitation(
+    hall: TheHall, person: Person, code: FromPath[str], request: Request[Any, Any, Any], state: State
+) -> Invitation:
+    """Who invites to what with a code."""
+    with codes_not_guessed(request, state):
+        return await seating.invitation(hall, person, code)
 
 
 @post("/join", status_code=200, responses=RESPONSES)
@@ -144,15 +166,14 @@ async def join(
     hall: TheHall, person: Person, data: JSONBody[Join], request: Request[Any, Any, Any], state: State
 ) -> TableInfo:
     """Take the seat a code is for."""
-    failures: Limiter = state.failed_joins
-    who = address_of(request.scope)
-    failures.check(who, "codes")
-    try:
+    with codes_not_guessed(request, state):
         return await seating.join(hall, person, data.code, data.name)
-    except Refusal as problem:
-        if problem.status == 404:
-            failures.count(who)
-        raise
+
+
+@post("/tables/{table:str}/call-off", status_code=204, responses=RESPONSES)
+async def call_off(hall: TheHall, person: Person, table: TableId) -> None:
+    """Give up your table before the game has begun."""
+    await seating.call_off(hall, person, table)
 
 
 @post("/tables/{table:str}/leave", status_code=200, responses=RESPONSES)
@@ -163,25 +184,25 @@ async def leave(hall: TheHall, person: Person, table: TableId, data: JSONBody[On
 
 @post("/tables/{table:str}/seats/{seat:int}/bot", status_code=200, responses=RESPONSES)
 async def stand_in(
-    hall: TheHall, person: Person, table: TableId, seat: FromPath[int], data: JSONBody[StandIn]
+    hall: TheHall, person: Person, table: TableId, seat: SeatPath, data: JSONBody[StandIn]
 ) -> Snapshot:
     """Let a bot play for a seat whose player is away."""
     return await seating.stand_in(hall, person, table, seat, data.bot)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/return", status_code=200, responses=RESPONSES)
-async def come_back(hall: TheHall, person: Person, table: TableId, seat: FromPath[int]) -> Snapshot:
+async def come_back(hall: TheHall, person: Person, table: TableId, seat: SeatPath) -> Snapshot:
     """Take your seat back from the bot that stood in."""
     return await seating.come_back(hall, person, table, seat)
 
 
-@post("/tables/{table:str}/rematch", status_code=201, responses=RESPONSES)
+@post("/tables/{table:str}/rematch", status_code=201, responses=RESPONSES, guards=[limit_openings])
 async def rematch(hall: TheHall, person: Person, table: TableId) -> TableInfo:
     """The same again, seats turned by one."""
     return await opening.rematch(hall, person, table)
 
 
-@post("/tables/{table:str}/branch", status_code=201, responses=RESPONSES)
+@post("/tables/{table:str}/branch", status_code=201, responses=RESPONSES, guards=[limit_openings])
 async def branch(hall: TheHall, person: Person, table: TableId, data: JSONBody[BranchOff]) -> TableInfo:
     """A table of your own that goes on from a ply of this one, against bots."""
     return await opening.branch(hall, person, table, data)
@@ -195,11 +216,11 @@ async def look(
     hall: TheHall, person: Person, table: TableId, seat: SeatQuery = None, since: PlyQuery = None
 ) -> Snapshot:
     """The table through the eyes of a seat."""
-    return await playing.look(hall, person, table, seat, since)
+    return await moves.look(hall, person, table, seat, since)
 
 
 @get("/tables/{table:str}/catalog", responses=RESPONSES)
-async def table_catalog(hall: TheHall, person: Person, table: TableId) -> dict[str, dict[str, Any]]:
+async def table_catalog(hall: TheHall, person: Person, table: TableId) -> Mapping[str, Mapping[str, Any]]:
     """The fronts of all cards in play."""
     async with hall.looking(table) as sitting:
         sitting.check_may_see(person)
@@ -209,7 +230,7 @@ async def table_catalog(hall: TheHall, person: Person, table: TableId) -> dict[s
 @get("/tables/{table:str}/replay", responses=RESPONSES)
 async def watch_again(hall: TheHall, person: Person, table: TableId, seat: SeatQuery = None) -> Replay:
     """The game so far, position by position."""
-    return await playing.watch_again(hall, person, table, seat)
+    return await moves.watch_again(hall, person, table, seat)
 
 
 @get("/tables/{table:str}/review", responses=RESPONSES)
@@ -234,24 +255,24 @@ async def preview(
     action: FromQuery[int],
 ) -> Preview:
     """What an action would do, as far as the seat can know."""
-    return await playing.preview(hall, person, table, seat, version, action)
+    return await moves.preview(hall, person, table, seat, version, action)
 
 
 @get("/tables/{table:str}/hint", responses=RESPONSES)
 async def hint(hall: TheHall, person: Person, table: TableId, seat: SeatQuery = None) -> Hint:
     """What the best bot would do."""
-    return await playing.hint(hall, person, table, seat)
+    return await moves.hint(hall, person, table, seat)
 
 
 @get("/tables/{table:str}/brew", media_type=MediaType.TEXT, responses=RESPONSES)
 async def export(hall: TheHall, person: Person, table: TableId) -> Response[str]:
     """The .brew file of a finished game."""
-    text = await playing.export(hall, person, table)
+    text = await moves.export(hall, person, table)
     name = f'attachment; filename="{table}.brew"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
 
-@post("/import", responses=RESPONSES)
+@post("/import", responses=RESPONSES, guards=[limit_openings])
 async def bring(hall: TheHall, person: Person, body: RawBody) -> TableInfo:
     """A table from a .brew file."""
     try:
@@ -267,19 +288,19 @@ async def bring(hall: TheHall, person: Person, body: RawBody) -> TableInfo:
 @post("/tables/{table:str}/moves", status_code=200, responses=RESPONSES)
 async def move(hall: TheHall, person: Person, table: TableId, data: JSONBody[Move]) -> Moved:
     """Play an action."""
-    return await playing.move(hall, person, table, data)
+    return await moves.move(hall, person, table, data)
 
 
 @post("/tables/{table:str}/undo", status_code=200, responses=RESPONSES)
 async def undo(hall: TheHall, person: Person, table: TableId, data: JSONBody[TakeBack]) -> Snapshot:
-    """Take your last decision back."""
-    return await playing.undo(hall, person, table, data.seat, data.version, False)
+    """Take your last choices back."""
+    return await moves.undo(hall, person, table, data.seat, data.version, data.choices)
 
 
 @post("/tables/{table:str}/restart", status_code=200, responses=RESPONSES)
 async def restart(hall: TheHall, person: Person, table: TableId, data: JSONBody[TakeBack]) -> Snapshot:
     """Take back all of your turn that can be."""
-    return await playing.undo(hall, person, table, data.seat, data.version, True)
+    return await moves.undo(hall, person, table, data.seat, data.version)
 
 
 @post("/tables/{table:str}/takeback", status_code=200, responses=RESPONSES)
@@ -287,7 +308,7 @@ async def ask_takeback(
     hall: TheHall, person: Person, table: TableId, data: JSONBody[AskTakeback]
 ) -> Snapshot:
     """Ask the others to go back to a ply."""
-    return await playing.ask_takeback(hall, person, table, data.seat, data.ply)
+    return await moves.ask_takeback(hall, person, table, data.seat, data.ply)
 
 
 @post("/tables/{table:str}/takeback/answer", status_code=200, responses=RESPONSES)
@@ -295,13 +316,13 @@ async def answer_takeback(
     hall: TheHall, person: Person, table: TableId, data: JSONBody[AnswerTakeback]
 ) -> Snapshot:
     """Agree to go back, or refuse."""
-    return await playing.answer_takeback(hall, person, table, data.seat, data.agree)
+    return await moves.answer_takeback(hall, person, table, data.seat, data.agree)
 
 
 @post("/tables/{table:str}/concede", status_code=200, responses=RESPONSES)
 async def concede(hall: TheHall, person: Person, table: TableId, data: JSONBody[OneSeat]) -> Snapshot:
     """Give the game up."""
-    return await playing.concede(hall, person, table, data.seat)
+    return await moves.concede(hall, person, table, data.seat)
 
 
 def requests() -> Router:
@@ -310,14 +331,18 @@ def requests() -> Router:
         path="/api",
         route_handlers=[
             *(
+                engine,
                 games,
                 game_catalog,
+                game_words,
                 me,
                 call_me,
                 my_tables,
                 public_tables,
                 create,
+                invitation,
                 join,
+                call_off,
                 leave,
                 stand_in,
                 come_back,
@@ -325,6 +350,10 @@ def requests() -> Router:
             *(rematch, branch, look, table_catalog, watch_again, review, verdict),
             *(preview, hint, export, bring),
             *(move, undo, restart, ask_takeback, answer_takeback, concede),
+            *people_api.HANDLERS,
+            *lobby_api.HANDLERS,
+            *played_api.HANDLERS,
+            *pace_api.HANDLERS,
         ],
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),

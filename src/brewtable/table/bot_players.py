@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
+from zlib import crc32
 
-from sqlalchemy import and_, select
+from sqlalchemy import and_, or_, select
 
+from brewtable.table.ledger import Overtaken
 from brewtable.table.models import SeatRow, TableRow
 from brewtable.table.problems import Refusal
-from brewtable.table.thinking import imagined
+from brewtable.table.thinking import choice_at_once, imagined
+from brewtable.table.waiting_line import Asker
 
 if TYPE_CHECKING:
     from brewtable.table.hall import Hall
 
 log = logging.getLogger(__name__)
 
-ROUND_EVERY = (
-    15.0  # seconds between looks for tables whose bot has been forgotten, say by a process that died
-)
+ROUND_EVERY = 1.5  # seconds between looks whether another process is gone, or a bot stumbled
 
 
 class BotPlayers:
@@ -29,6 +29,7 @@ class BotPlayers:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._due: set[str] = set()
+        self._stumbled: set[str] = set()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._rounds: asyncio.Task[None] | None = None
 
@@ -44,6 +45,7 @@ class BotPlayers:
     def wake(self, table: str) -> None:
         """Let the bots of a table play until it is a person's turn."""
         self._due.add(table)
+        self._stumbled.discard(table)
         if table not in self._tasks:
             self._tasks[table] = asyncio.create_task(self._play(table))
 
@@ -55,40 +57,62 @@ class BotPlayers:
                     pass
         except Refusal as problem:
             log.warning("the bots leave table %s: %s", table, problem)
+            if problem.status == 503:  # something is wrong with us, not with the table
+                self._stumbled.add(table)
         except Exception:
             log.exception("the bots of table %s stumbled; they try again later", table)
+            self._stumbled.add(table)
         finally:
             del self._tasks[table]
 
     async def _play_one(self, table: str) -> bool:
         """Play one decision if it is a bot's; whether there may be another."""
-        async with self._hall.looking(table) as sitting:
+        async with self._hall.looking(table, recent=True) as sitting:
             bot, seat, version = sitting.bot_to_move(), sitting.to_move, sitting.row.version
             if bot is None or seat is None:
                 return False
-            game = sitting.game
-            world = game.save(imagined(game, sitting.match.state, seat))
-        action = await self._hall.thinkers.choose(game.name, world, seat, bot)
-        async with self._hall.changing(table) as sitting:
-            if sitting.row.version == version and sitting.playing and sitting.seats[seat].bot == bot:
-                sitting.play(seat, action)
+            game, asker = sitting.game, Asker(sitting.row.host or table, table)
+            watched = bool(sitting.online)
+            action = choice_at_once(game, sitting.state, seat, bot)
+            world = game.save(imagined(game, sitting.state, seat)) if action is None else {}
+        if action is None:
+            action = await self._hall.thinkers.choose(asker, game.name, world, seat, bot, watched)
+        try:
+            async with self._hall.changing(table, recent=True) as sitting:
+                if sitting.row.version == version and sitting.playing and sitting.seats[seat].bot == bot:
+                    sitting.play(seat, [action])
+        except Overtaken:  # by another process: the next look tells what is to be done
+            pass
         return True
 
     async def _make_rounds(self) -> None:
-        grace = 0.0  # after a start nobody else thinks for us
+        """Look for tables whose bots nobody thinks for: after a start, and when another process is gone."""
+        known: frozenset[int] = frozenset()
         while True:
             try:
-                for table in await self._waiting_for_bots(grace):
+                living = await self._hall.living()
+                if living != known:
+                    await self._hall.timekeeper.take_over(living)
+                    for table in await self._forsaken(living):
+                        if _nearest(living, table) == self._hall.storage.process:
+                            self.wake(table)
+                    known = living
+                for table in self._stumbled.copy():
                     self.wake(table)
-            except Exception:
-                log.exception("the tables with bots to move could not be listed")
-            grace = ROUND_EVERY
+            except Exception as problem:
+                known = frozenset()  # whatever happens meanwhile is found by the next look
+                log.warning("the tables with bots to move could not be listed: %r", problem)
             await asyncio.sleep(ROUND_EVERY)
 
-    async def _waiting_for_bots(self, seconds: float) -> list[str]:
-        """The tables where a bot has been to move for so long."""
-        before = (datetime.now(UTC) - timedelta(seconds=seconds)).isoformat(timespec="milliseconds")
+    async def _forsaken(self, living: frozenset[int]) -> list[str]:
+        """The tables where a bot is to move and whose process is gone."""
         mover = and_(SeatRow.table_id == TableRow.id, SeatRow.seat == TableRow.to_move)
-        due = TableRow.status == "playing", SeatRow.bot.is_not(None), TableRow.changed <= before
+        gone = or_(TableRow.keeper.is_(None), TableRow.keeper.not_in(living))
+        due = TableRow.status == "playing", SeatRow.bot.is_not(None), gone
         async with self._hall.storage.read() as session:
             return list(await session.scalars(select(TableRow.id).join(SeatRow, mover).where(*due)))
+
+
+def _nearest(living: frozenset[int], table: str) -> int:
+    """The process that takes a forsaken table over: each of them comes to the same answer."""
+    return min(living, key=lambda process: crc32(f"{process}:{table}".encode()))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterable
 from http.cookies import CookieError, SimpleCookie
+from ipaddress import IPv6Address, ip_address
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers, MutableScopeHeaders
@@ -15,6 +17,9 @@ from brewtable.table.codes import new_id
 from brewtable.table.people import COOKIE, COOKIE_SECONDS, Signer
 from brewtable.table.problems import Refusal
 
+HEALTH = "/health"
+HERE = ("localhost", "127.0.0.1", "::1")
+NOW = "person_from_now_on"  # in the state of a request that signs somebody in or out
 SAFE = {"GET", "HEAD", "OPTIONS"}
 POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -32,16 +37,28 @@ HEADERS = {
 
 
 class Limiter:
-    """So many a minute from each address."""
+    """So many a minute from each address. What is counted here is told to other processes by `untold`."""
 
-    def __init__(self, limit: int, remembered: int = 10_000) -> None:
+    def __init__(self, limit: float, remembered: int = 10_000) -> None:
         self._limit = limit
         self._remembered = remembered
         self._windows: OrderedDict[str, tuple[int, int]] = OrderedDict()
+        self._untold: Counter[str] | None = None
 
     def count(self, who: str) -> None:
+        self.add(who, 1)
+        if self._untold is not None:
+            self._untold[who] += 1
+
+    def untold(self) -> Counter[str]:
+        """What was counted since this was asked last."""
+        told, self._untold = self._untold or Counter(), Counter()
+        return told
+
+    def add(self, who: str, times: int) -> None:
+        """Take in what was counted, here or by another process."""
         minute, so_far = self._now(who)
-        self._windows[who] = minute, so_far + 1
+        self._windows[who] = minute, so_far + times
         self._windows.move_to_end(who)
         while len(self._windows) > self._remembered:
             self._windows.popitem(last=False)
@@ -57,19 +74,33 @@ class Limiter:
 
 
 def address_of(scope: Scope) -> str:
+    """Where a request comes from. Who has one address of IPv6 has the whole network of 2^64 around it."""
     client = scope.get("client")
-    return client[0] if client else ""
+    try:
+        address = ip_address(client[0] if client else "")
+    except ValueError:
+        return client[0] if client else ""
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return f"{IPv6Address(int(address) >> 64 << 64)}/64"
 
 
 class Doorkeeper(ASGIMiddleware):
     """Gives everybody a name in a signed cookie, and lets no other site act in their name."""
 
-    def __init__(self, requests_a_minute: int) -> None:
-        self._requests = Limiter(requests_a_minute)
+    def __init__(self, requests_a_minute: float, hosts: Iterable[str] = ()) -> None:
+        self.requests = Limiter(requests_a_minute)
+        self._hosts = {*HERE, *(host.lower() for host in hosts)}
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        self._requests.check(address_of(scope), "requests")
-        self._requests.count(address_of(scope))
+        self._check_host(scope, Headers.from_scope(scope))
+        if scope["path"] == HEALTH:  # asked often, by nobody in particular
+            await next_app(scope, receive, send)
+            return
+        self.requests.check(address_of(scope), "requests")
+        self.requests.count(address_of(scope))
         headers = Headers.from_scope(scope)
         _check_origin(scope, headers)
         signer: Signer = scope["litestar_app"].state.signer
@@ -79,12 +110,32 @@ class Doorkeeper(ASGIMiddleware):
         scope["state"]["person"] = person
 
         async def answer(message: Message) -> None:
-            if not known and message["type"] in ("http.response.start", "websocket.accept"):
+            now = scope["state"].get(NOW, None if known else person)
+            if now is not None and message["type"] in ("http.response.start", "websocket.accept"):
                 message.setdefault("headers", [])
-                MutableScopeHeaders(message).add("set-cookie", _set_cookie(scope, signer.cookie(person)))
+                MutableScopeHeaders(message).add("set-cookie", _set_cookie(scope, signer.cookie(now)))
             await send(message)
 
         await next_app(scope, receive, answer)
+
+    def _check_host(self, scope: Scope, headers: Headers) -> None:
+        """Another site may give our address a name of its own, to be let in as if it were ours."""
+        named = headers.get("host")
+        if named is None:
+            return  # an old program; browsers always say it
+        name = name_in(named)
+        server = scope.get("server")
+        if name not in self._hosts and (server is None or name != server[0]):
+            raise Refusal(421, "other-host", "table-other-host", {"name": name[:100]})
+
+
+def name_in(host: str) -> str:
+    """The name in a Host header, without the port."""
+    try:
+        parts = urlsplit(f"//{host}")
+        return host if parts.port == 0 else (parts.hostname or "").rstrip(".")
+    except ValueError:
+        return host
 
 
 def _check_origin(scope: Scope, headers: Headers) -> None:

@@ -1,32 +1,40 @@
-"""The socket: whoever watches a table gets a snapshot, for its own eyes, whenever something changed."""
+"""The socket: whoever watches a table is sent what changed for its own eyes, and may move there."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from contextlib import suppress
 from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
-from litestar.channels import Subscriber
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath, QueryParameter
-from msgspec import json, structs
-from sqlalchemy import delete, update
+from litestar.params import FromPath, FromQuery, QueryParameter
+from msgspec import DecodeError, ValidationError, json
+from uvicorn.protocols.utils import ClientDisconnected
 
-from brewtable.table import playing
-from brewtable.table.codes import new_id
-from brewtable.table.hall import Hall, channel_of
-from brewtable.table.models import PresenceRow
-from brewtable.table.problems import Refusal
-from brewtable.table.schema import LiveSnapshot, Ping, Snapshot
+from brewtable.kernel.errors import BrewError
+from brewtable.kernel.message import Message
+from brewtable.table import moves, seating
+from brewtable.table.doorkeeper import Limiter, address_of
+from brewtable.table.hall import Hall
+from brewtable.table.problems import Refusal, explain, problem
+from brewtable.table.schema import LiveMove, LiveRefused, Ping, Problem
+from brewtable.table.sent_views import SentView, sent_view_of
+from brewtable.table.sitting import Sitting
 
 PING_EVERY = 20.0  # seconds
-log = logging.getLogger(__name__)
 NOT_ALLOWED = 4403
 NOT_FOUND = 4404
+TOO_MANY = 4429
+TRY_LATER = 1013
+FAULT = 1011
+_CODES = {404: NOT_FOUND, 429: TOO_MANY, 503: TRY_LATER, 500: FAULT}
+PING = json.encode(Ping())
+_UNREADABLE = Message("table-bad-request")
+_read = json.Decoder(LiveMove).decode
+log = logging.getLogger(__name__)
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -36,104 +44,178 @@ async def live(
     table: FromPath[str],
     seat: Annotated[int | None, QueryParameter(ge=0, le=63)] = None,
     since: Annotated[int | None, QueryParameter(ge=0, lt=1 << 31)] = None,
+    changes: FromQuery[bool] = False,
 ) -> None:
-    """Snapshots as they come about."""
+    """The table as it comes about; with `changes` the first snapshot is followed by what differs from it."""
     await socket.accept()
-    watcher = Watcher(socket, state.hall, socket.state.person, table, seat)
+    watcher = Watcher(socket, state.hall, state.requests, table, seat, changes)
     try:
-        first = await playing.look(watcher.hall, watcher.person, table, seat, since)
-        async with watcher.hall.channels.start_subscription(channel_of(table)) as changes:
-            await watcher.watch(first, changes)
-    except Refusal as problem:
-        code = NOT_FOUND if problem.status == 404 else NOT_ALLOWED
+        await seating.welcome(state.hall, socket.state.person, table)
+        await watcher.watch(since)
+    except Exception as error:
+        why = explain(error)
         with suppress(WebSocketDisconnect, RuntimeError):
-            await socket.close(code, str(problem)[:120])
-    except Exception:
-        log.exception("a socket at table %s failed", table)
-        raise
+            await socket.close(closing_code(why), why.detail[:120])
+
+
+def closing_code(why: Problem) -> int:
+    """With which code a socket is closed that cannot be served."""
+    return _CODES.get(why.status, NOT_ALLOWED)
 
 
 class Watcher:
     """One open socket."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, State], hall: Hall, person: str, table: str, seat: int | None
+        self,
+        socket: WebSocket[Any, Any, State],
+        hall: Hall,
+        requests: Limiter,
+        table: str,
+        seat: int | None,
+        changes: bool,
     ) -> None:
-        self.socket = socket
-        self.hall = hall
-        self.person = person
-        self.table = table
-        self.seat = seat
-        self.id = new_id()
-        self._news = asyncio.Event()
-        self._seen = 0  # the version sent last
+        self._socket = socket
+        self._hall = hall
+        self._requests = requests
+        self.person: str = socket.state.person
+        self._address = address_of(socket.scope)
+        self._table = table
+        self._seat = seat
+        self._changes = changes
+        self._news = False  # something changed that was not sent yet
+        self._awake = asyncio.Event()
+        self._dismissed = False
+        self._speaking = asyncio.Lock()  # what is sent goes on from what was sent before
+        self._sent: SentView | None = None
+        self._stage = 0
+        self._version = 0  # sent last
 
-    async def watch(self, first: Snapshot, changes: Subscriber) -> None:
+    async def watch(self, since: int | None) -> None:
         """Send until the other side goes away."""
-        await self._arrive()
+        async with self._hall.looking(self._table) as sitting:
+            eyes = sitting.eyes(self.person, self._seat)
+            self._hall.check_sockets(sitting, self.person)
+            self._hall.watch(self._table, self)
+            self._hall.arrive(self._table, self.person)
+            sitting.online = self._hall.presence.at(self._table)
+            first = self._first(sitting, eyes, since)
+        self._next_ping = asyncio.get_running_loop().call_later(PING_EVERY, self._ping)
         listening = asyncio.create_task(self._listen())
-        sending = asyncio.create_task(self._send_all(first, changes))
+        sending = asyncio.create_task(self._send_all(first))
         try:
             done, _ = await asyncio.wait({listening, sending}, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, ClientDisconnected):  # also in the middle of an answer
             pass
         finally:
+            self._next_ping.cancel()
             listening.cancel()
             sending.cancel()
             await asyncio.gather(listening, sending, return_exceptions=True)
-            await self._go()
+            self._hall.unwatch(self._table, self)
+            self._hall.go(self._table, self.person)
+
+    def notice(self) -> None:
+        self._news = True
+        self._awake.set()
+
+    def dismiss(self) -> None:
+        """The cookie that this socket came with is good no more."""
+        self._dismissed = True
+        self._awake.set()
+
+    def _ping(self) -> None:
+        """So that both sides know the other is there."""
+        self._awake.set()
+        self._next_ping = asyncio.get_running_loop().call_later(PING_EVERY, self._ping)
+
+    # Sending.
+
+    async def _send_all(self, first: bytes) -> None:
+        await self._send(first)
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            if self._dismissed:
+                raise Refusal(403, "signed-out", "people-signed-out")
+            await (self._send_news() if self._news else self._send(PING))
+
+    async def _send_news(self) -> None:
+        async with self._speaking:
+            if not self._news:  # an answer has told it already
+                return
+            news = await self._look()
+            if news is not None:
+                await self._send(b'{"type":%b}' % news)
+
+    async def _send(self, message: bytes) -> None:
+        try:
+            await self._socket.send_data(message.decode(), mode="text")
+        except (OSError, RuntimeError) as gone:  # closed on either side while this is said
+            raise WebSocketDisconnect(detail=str(gone)) from None
+
+    def _first(self, sitting: Sitting, eyes: int | None, since: int | None) -> bytes:
+        self._news = False
+        cut = None if since is None else sitting.record.cut_below(since)
+        return b'{"type":"snapshot",%b}' % self._see(sitting, eyes).all(
+            sitting, since if cut is None else cut, cut
+        )
+
+    async def _look(self) -> bytes | None:
+        """What is new for this socket: its type and what it holds. None: nothing."""
+        async with self._hall.looking(self._table, recent=True) as sitting:
+            if sitting.record.reaches(self._version):
+                return self._new_in(sitting)
+        async with self._hall.looking(self._table) as sitting:
+            return self._new_in(sitting)
+
+    def _new_in(self, sitting: Sitting) -> bytes | None:
+        self._news = False
+        before, stage, version = self._sent, self._stage, self._version
+        sent = self._see(sitting, sitting.eyes(self.person, self._seat))
+        if self._changes and sent is before:
+            if stage == sent.stage:
+                return None
+            if sent.fits(stage):
+                return b'"news",' + sent.news
+        return b'"snapshot",' + sent.all(sitting, *sitting.record.known_at(version))
+
+    def _see(self, sitting: Sitting, eyes: int | None) -> SentView:
+        sent = self._sent = sent_view_of(sitting, self.person, eyes)
+        self._stage, self._version = sent.stage, sitting.seen
+        return sent
+
+    # Listening.
 
     async def _listen(self) -> None:
-        """Nothing is asked over the socket; reading tells when it is closed."""
         while True:
-            await self.socket.receive_data(mode="text")
+            said = await self._socket.receive_data(mode="text")
+            number = None
+            try:
+                self._count()
+                wish = _read(said)
+                number = wish.id
+                await self._move(wish)
+            except BrewError as refusal:
+                await self._refuse(number, explain(refusal))
+            except (DecodeError, ValidationError, RecursionError) as error:
+                await self._refuse(None, problem(400, "bad-request", str(error), _UNREADABLE))
 
-    async def _send_all(self, first: Snapshot, changes: Subscriber) -> None:
-        await self._send(first)
-        # Something may have happened between the first look and the subscription.
-        await self._send_news(always=False)
-        async with changes.run_in_background(self._notice):
-            while True:
-                try:
-                    await asyncio.wait_for(self._news.wait(), PING_EVERY)
-                except TimeoutError:
-                    await self.socket.send_data(json.encode(Ping()).decode(), mode="text")
-                    await self._stay()
-                    await self._send_news(always=False)  # in case word of a change was lost
-                else:
-                    self._news.clear()
-                    await self._send_news(always=True)
+    def _count(self) -> None:
+        """A message counts as a request does."""
+        self._requests.check(self._address, "requests")
+        self._requests.count(self._address)
 
-    async def _notice(self, _: bytes) -> None:
-        self._news.set()
+    async def _move(self, wish: LiveMove) -> None:
+        """Play a move, and answer it once: with what it brought, when it is stored."""
+        async with self._speaking:
+            accepted = await moves.move_over_socket(self._hall, self.person, self._table, wish)
+            news = await self._look()
+            head = b'{"type":"moved","id":%d,"accepted":%b' % (wish.id, b"true" if accepted else b"false")
+            await self._send(head + (b"}" if news is None else b',"now":{"type":%b}}' % news))
 
-    async def _send_news(self, always: bool) -> None:
-        news = await playing.look_since(self.hall, self.person, self.table, self.seat, self._seen)
-        if always or news.version != self._seen:
-            await self._send(news)
-
-    async def _send(self, snapshot: Snapshot) -> None:
-        self._seen = snapshot.version
-        data = json.encode(LiveSnapshot(**structs.asdict(snapshot)))
-        await self.socket.send_data(data.decode(), mode="text")
-
-    # Being there.
-
-    async def _arrive(self) -> None:
-        async with self.hall.storage.write() as session:
-            session.add(
-                PresenceRow(id=self.id, table_id=self.table, person=self.person, seen=int(time.time()))
-            )
-        self.hall.presence_changed(self.table)
-
-    async def _stay(self) -> None:
-        async with self.hall.storage.write() as session:
-            mine = PresenceRow.id == self.id
-            await session.execute(update(PresenceRow).where(mine).values(seen=int(time.time())))
-
-    async def _go(self) -> None:
-        async with self.hall.storage.write() as session:
-            await session.execute(delete(PresenceRow).where(PresenceRow.id == self.id))
-        self.hall.presence_changed(self.table)
+    async def _refuse(self, number: int | None, why: Problem) -> None:
+        async with self._speaking:
+            await self._send(json.encode(LiveRefused(number, why)))

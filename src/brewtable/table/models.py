@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String
-from sqlalchemy.orm import DeclarativeBase, Mapped, deferred, mapped_column
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String, false
+from sqlalchemy.orm import DeclarativeBase, InstrumentedAttribute, Mapped, deferred, mapped_column
 
 ID = String(32)
 
@@ -28,20 +29,69 @@ class PersonRow(Base):
 
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
+    visible_to: Mapped[str] = mapped_column(String(8), server_default="met")  # all, met or nobody
+
+
+class PasskeyRow(Base):
+    """A key on somebody's device that shows who they are. Nothing here can be used to sign in elsewhere."""
+
+    __tablename__ = "passkey"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    person: Mapped[str] = mapped_column(ID, index=True)
+    credential: Mapped[str] = mapped_column(String(1400), unique=True)  # its name to the device, base64url
+    public_key: Mapped[str] = mapped_column(String(4000))  # base64url
+    place: Mapped[str] = mapped_column(String(255))  # the name of the service that it was made for
+    name: Mapped[str] = mapped_column(String(40))
+    counted: Mapped[int] = mapped_column(BigInteger)  # uses, as far as the device counts them
+    created: Mapped[str] = mapped_column(String(32))
+    used: Mapped[str | None] = mapped_column(String(32))
+
+
+class RecoveryRow(Base):
+    """The hash of a recovery code that has not been used yet."""
+
+    __tablename__ = "recovery"
+
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person: Mapped[str] = mapped_column(ID, index=True)
+
+
+class SpentRow(Base):
+    """A challenge that was answered: it is good once, and forgotten when it would be too old anyway."""
+
+    __tablename__ = "spent"
+
+    challenge: Mapped[str] = mapped_column(String(200), primary_key=True)
+    until: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class SignedOutRow(Base):
+    """Cookies of a person from before this generation are not theirs any more. Says nothing else."""
+
+    __tablename__ = "signed_out"
+
+    person: Mapped[str] = mapped_column(ID, primary_key=True)
+    generation: Mapped[int] = mapped_column(Integer)
 
 
 class TableRow(Base):
     __tablename__ = "game_table"
-    __table_args__ = (Index("game_table_public", "public", "changed"),)
+    __table_args__ = (
+        Index("game_table_public", "public", "changed"),
+        Index("game_table_changed", "changed"),
+        Index("game_table_lobby", "status", "public"),
+    )
 
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     game: Mapped[str] = mapped_column(String(64))
     rules: Mapped[int] = mapped_column(Integer)
-    # Either the set-up (players, options, deck, seed) or the position that the game began from.
-    start: Mapped[dict[str, Any]] = deferred(mapped_column(JSON, nullable=False))
+    # That the game began from; None: it follows from players, options, deck and seed.
+    position: Mapped[dict[str, Any] | None] = deferred(mapped_column(JSON(none_as_null=True)))
     players: Mapped[int] = mapped_column(Integer)
     options: Mapped[dict[str, Any]] = mapped_column(JSON)
-    deck: Mapped[str] = mapped_column(String(200))
+    deck: Mapped[str] = mapped_column(String(200))  # its title
+    deck_hash: Mapped[str] = mapped_column(String(32), server_default="")  # its key among the decks
     pledge: Mapped[str] = mapped_column(String(64))
     salt: Mapped[str] = mapped_column(String(64))
     seed: Mapped[int | None] = mapped_column(BigInteger)
@@ -57,6 +107,20 @@ class TableRow(Base):
     rematch: Mapped[str | None] = mapped_column(ID)
     created: Mapped[str] = mapped_column(String(32))
     changed: Mapped[str] = mapped_column(String(32))
+    revision: Mapped[int] = mapped_column(
+        Integer, server_default="0"
+    )  # changes so far; decides between processes
+    keeper: Mapped[int | None] = mapped_column(
+        Integer
+    )  # the process that changed it last: its bots play here
+    seal: Mapped[str] = mapped_column(String(16), server_default="")  # the running hash of the log
+    branch_of: Mapped[str | None] = mapped_column(ID)  # the running game without hints that it grew from
+    by_link: Mapped[bool] = mapped_column(server_default=false())  # open to whoever has its address
+    level: Mapped[str] = mapped_column(String(12), server_default="any")  # of those it looks for
+    language: Mapped[str] = mapped_column(String(2), server_default="")  # that they speak; empty: any
+    counted: Mapped[bool | None]  # its results are written, or there are none to write
+    pace: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # agreed at the start
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # see clocks.py
 
 
 class SeatRow(Base):
@@ -72,9 +136,26 @@ class SeatRow(Base):
     standing_in: Mapped[bool]
     conceded: Mapped[bool]
 
-    @property
-    def taken(self) -> bool:
-        return self.person is not None or self.bot is not None
+
+class ResultRow(Base):
+    """How a game ended for one seat. It stays when the table is cleared away."""
+
+    __tablename__ = "result"
+    __table_args__ = (
+        Index("result_person", "person", "ended"),
+        Index("result_record", "game", "players", "score"),
+    )
+
+    table_id: Mapped[str] = mapped_column(ID, primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    person: Mapped[str | None] = mapped_column(ID)  # None: a bot, somebody at another's device, or gone
+    bot: Mapped[str | None] = mapped_column(String(40))
+    game: Mapped[str] = mapped_column(String(64))
+    players: Mapped[int] = mapped_column(Integer)
+    place: Mapped[int] = mapped_column(Integer)  # from 1; who is level shares it
+    score: Mapped[int] = mapped_column(Integer)
+    conceded: Mapped[bool]
+    ended: Mapped[str] = mapped_column(String(32))
 
 
 class LogRow(Base):
@@ -90,12 +171,24 @@ class LogRow(Base):
     at: Mapped[str] = mapped_column(String(32))
 
 
-class PresenceRow(Base):
-    """A socket that is open now, or was until its process died."""
+class DeckRow(Base):
+    """A deck, once for all tables that play with it."""
 
-    __tablename__ = "presence"
+    __tablename__ = "deck"
 
-    id: Mapped[str] = mapped_column(ID, primary_key=True)
-    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), index=True)
-    person: Mapped[str] = mapped_column(ID)
-    seen: Mapped[int] = mapped_column(BigInteger)  # seconds since 1970
+    hash: Mapped[str] = mapped_column(String(32), primary_key=True)
+    data: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class TallyRow(Base):
+    """How often something was written, to be held against what is known elsewhere."""
+
+    __tablename__ = "tally"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    count: Mapped[int] = mapped_column(BigInteger)
+
+
+def columns_of(rows: type[Base], names: Iterable[str]) -> list[InstrumentedAttribute[Any]]:
+    """Plain columns to read: no objects are made of them that watch for changes."""
+    return [getattr(rows, name) for name in names]

@@ -7,11 +7,12 @@ import tempfile
 from pathlib import Path
 
 from brewtable.table.app import make_app
+from brewtable.table.game_types import with_faces
 
 
 def schema() -> str:
     with tempfile.TemporaryDirectory() as folder:
-        return json.dumps(make_app(Path(folder)).openapi_schema.to_schema(), indent=2)
+        return json.dumps(with_faces(make_app(Path(folder)).openapi_schema.to_schema()), indent=2)
 
 
 if __name__ == "__main__":

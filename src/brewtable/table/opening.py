@@ -7,8 +7,8 @@ import secrets
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from brewtable.bots import bot_names, check_known
 from brewtable.kernel.errors import SetupError
@@ -17,19 +17,20 @@ from brewtable.kernel.journal import read_journal
 from brewtable.kernel.match import Entry, Match, match_from, new_match
 from brewtable.kernel.pledge import Pledge, make_pledge
 from brewtable.kernel.state import OVER
+from brewtable.table.clocks import kept
 from brewtable.table.codes import new_code, new_id
-from brewtable.table.hall import Hall
-from brewtable.table.models import LogRow, SeatRow, TableRow
+from brewtable.table.hall import Hall, decided_again
+from brewtable.table.kept import MOVE, DeckData, LogEntry, NewTable, Seat, Table, deck_data
+from brewtable.table.models import TableRow
 from brewtable.table.people import clean_name, name_of
-from brewtable.table.problems import Refusal
-from brewtable.table.record import MOVE, game_named
+from brewtable.table.problems import Refusal, no_such_table
+from brewtable.table.record import game_named, seal_of
 from brewtable.table.schema import BranchOff, CreateTable, SeatWish, TableInfo
-from brewtable.table.sitting import now
+from brewtable.table.sitting import Sitting, now
 from brewtable.table.snapshots import table_info
 from brewtable.table.thinking import imagined
 
 SEED_BITS = 53  # as many as a browser's numbers hold; the salt keeps them from being tried out
-TABLES_EACH = 200  # running games one person may have opened
 
 
 # Asked for.
@@ -40,16 +41,22 @@ async def create(hall: Hall, person: str, wish: CreateTable) -> TableInfo:
     if sum(seat.who == "me" for seat in wish.seats) > 1:
         raise SetupError("table-one-seat")
     match = await asyncio.to_thread(_new_match, game, wish)
-    async with hall.storage.write() as session:
+    async with hall.storage.read() as session:
         name = await name_of(session, person)
-        seats = [_seat(number, one, person, name) for number, one in enumerate(wish.seats)]
-        return await _open(hall, session, person, match, seats, public=wish.public, hints=wish.hints)
+    seats = [_seat(number, one, person, name) for number, one in enumerate(wish.seats)]
+    terms = Terms(wish.public, wish.by_link, wish.level, wish.language, wish.hints, _pace(wish))
+    return await _open(hall, person, _new_table(person, match, seats, terms))
+
+
+def _pace(wish: CreateTable) -> dict[str, object] | None:
+    return None if wish.pace is None else kept(wish.pace)
 
 
 def _new_match(game: Game, wish: CreateTable) -> Match:
     deck = None if wish.deck is None else game.deck_from_data(wish.deck, "deck")
-    seed = secrets.randbits(SEED_BITS) if wish.seed is None else wish.seed
-    return _pledged(game, len(wish.seats), seed, wish.options, deck)
+    if wish.seed is not None:  # whoever chose it knows the shuffle: there is nothing to promise
+        return new_match(game, game.setup(len(wish.seats), wish.seed, wish.options, deck))
+    return _pledged(game, len(wish.seats), secrets.randbits(SEED_BITS), wish.options, deck)
 
 
 def _pledged(game: Game, players: int, seed: int, options: dict[str, Any], deck: Deck | None) -> Match:
@@ -58,7 +65,7 @@ def _pledged(game: Game, players: int, seed: int, options: dict[str, Any], deck:
     return match
 
 
-def _seat(number: int, wish: SeatWish, person: str, own_name: str) -> SeatRow:
+def _seat(number: int, wish: SeatWish, person: str, own_name: str) -> Seat:
     kind = {"bot": "bot", "hot-seat": "hot-seat"}.get(wish.who, "human")
     bot = None
     if wish.who == "bot":
@@ -69,17 +76,8 @@ def _seat(number: int, wish: SeatWish, person: str, own_name: str) -> SeatRow:
     return seat_row(number, kind, clean_name(wish.name) or called, holder, bot)
 
 
-def seat_row(number: int, kind: str, name: str, person: str | None, bot: str | None) -> SeatRow:
-    return SeatRow(
-        seat=number,
-        kind=kind,
-        name=name,
-        person=person,
-        code=None if kind == "bot" else new_code(),
-        bot=bot,
-        standing_in=False,
-        conceded=False,
-    )
+def seat_row(number: int, kind: str, name: str, person: str | None, bot: str | None) -> Seat:
+    return Seat("", number, kind, name, person, None if kind == "bot" else new_code(), bot)
 
 
 # From another game.
@@ -87,31 +85,48 @@ def seat_row(number: int, kind: str, name: str, person: str | None, bot: str | N
 
 async def rematch(hall: Hall, person: str, table: str) -> TableInfo:
     """The same again with the seats turned by one; whoever asks second gets the table of the first."""
-    async with hall.changing(table) as sitting:
-        sitting.check_may_see(person)
-        row = sitting.row
-        if not sitting.mine(person) and row.host != person:
-            raise Refusal(403, "not-your-table", "table-rematch-others")
-        if not sitting.over:
-            raise Refusal(409, "not-over", "table-rematch-early")
-        if row.rematch is None:
-            deck = sitting.game.deck_from_data((await _start_of(sitting.session, table))["deck"], "deck")
-            seed = secrets.randbits(SEED_BITS)
-            match = _pledged(sitting.game, row.players, seed, row.options, deck)
-            seats = [_turned(seat, row.players) for seat in sitting.seats]
-            info = await _open(
-                hall, sitting.session, person, match, seats, public=row.public, hints=row.hints
-            )
-            row.rematch = info.id
-            sitting.touch()
-            return info
-        following = row.rematch
+    async with hall.looking(table) as sitting:
+        _check_may_rematch(sitting, person)
+        following = sitting.row.rematch
+    if following is None:
+        following = await _begin_rematch(hall, person, table)
     async with hall.looking(following) as sitting:
         sitting.check_may_see(person)
         return table_info(sitting.row, sitting.seats, sitting.online, person)
 
 
-def _turned(seat: SeatRow, players: int) -> SeatRow:
+def _check_may_rematch(sitting: Sitting, person: str) -> None:
+    sitting.check_may_see(person)
+    if not sitting.mine(person) and sitting.row.host != person:
+        raise Refusal(403, "not-your-table", "table-rematch-others")
+    if not sitting.over:
+        raise Refusal(409, "not-over", "table-rematch-early")
+
+
+@decided_again
+async def _begin_rematch(hall: Hall, person: str, table: str) -> str:
+    """The table that follows, stored together with the word that it does."""
+    deck = await _deck_of(hall, table)
+    async with hall.opening(person):
+        await _check_tables(hall, person)
+        async with hall.changing(table) as sitting:
+            if sitting.row.rematch is None:
+                sitting.opened = _rematch(sitting, person, deck)
+                sitting.row.rematch = sitting.opened.row.id
+                sitting.touch()
+            return sitting.row.rematch
+
+
+def _rematch(sitting: Sitting, person: str, deck: DeckData) -> NewTable:
+    row, game = sitting.row, sitting.game
+    cards = game.deck_from_data(deck.data, "deck")
+    match = _pledged(game, row.players, secrets.randbits(SEED_BITS), row.options, cards)
+    seats = [_turned(seat, row.players) for seat in sitting.seats]
+    terms = Terms(row.public, row.by_link, row.level, row.language, row.hints, row.pace)
+    return _new_table(person, match, seats, terms)
+
+
+def _turned(seat: Seat, players: int) -> Seat:
     bot = seat.bot if seat.kind == "bot" else None
     return seat_row((seat.seat + 1) % players, seat.kind, seat.name, seat.person, bot)
 
@@ -134,6 +149,7 @@ async def branch(hall: Hall, person: str, table: str, wish: BranchOff) -> TableI
             grown.pledge = None
         else:
             grown = match_from(match.game, imagined(match.game, match.position_at(wish.ply), wish.seat))
+        strict = _stays_without_hints(sitting, person)
         options, deck, name = sitting.row.options, sitting.row.deck, sitting.seats[wish.seat].name
     seats = [
         seat_row(number, "human", name, person, None)
@@ -141,16 +157,24 @@ async def branch(hall: Hall, person: str, table: str, wish: BranchOff) -> TableI
         else seat_row(number, "bot", wish.bot, None, wish.bot)
         for number in range(int(grown.state.seats))
     ]
-    async with hall.storage.write() as session:
-        start = await _start_of(session, table)
-        start.pop("position", None)
-        return await _open(hall, session, person, grown, seats, origin=(start, options, deck))
+    origin = await _deck_of(hall, table), options, deck
+    new = _new_table(person, grown, seats, Terms(hints=not strict), origin)
+    new.row.branch_of = table if strict else None
+    return await _open(hall, person, new)
 
 
-async def _start_of(session: AsyncSession, table: str) -> dict[str, Any]:
-    start: dict[str, Any] | None = await session.scalar(select(TableRow.start).where(TableRow.id == table))
-    assert start is not None
-    return start
+def _stays_without_hints(sitting: Sitting, person: str) -> bool:
+    """Whether hints for another way of this game would be hints for a game that people play without."""
+    running = not sitting.over and bool(sitting.other_people(person))
+    return not sitting.row.hints and (running or sitting.row.branch_of is not None)
+
+
+async def _deck_of(hall: Hall, table: str) -> DeckData:
+    """The deck that a table plays with."""
+    kept = await hall.storage.books.read(table, None)
+    if kept is None or kept.deck is None:
+        raise no_such_table()
+    return DeckData(kept.row.deck_hash, kept.deck)
 
 
 async def bring(hall: Hall, person: str, text: str) -> TableInfo:
@@ -159,6 +183,8 @@ async def bring(hall: Hall, person: str, text: str) -> TableInfo:
     if match.setup is not None and match.setup.seed is None:
         raise Refusal(422, "no-seed", "table-no-seed")
     seats = [_brought(number, name, person) for number, name in enumerate(match.seats)]
+    if not match.over:
+        match.pledge = None  # whoever has the file knows the shuffle
     if len(seats) != match.state.seats:
         raise Refusal(
             422, "no-seat", "table-seats-differ", {"seats": int(match.state.seats), "found": len(seats)}
@@ -166,11 +192,10 @@ async def bring(hall: Hall, person: str, text: str) -> TableInfo:
     first = next((seat for seat in seats if seat.kind == "hot-seat"), None)
     if first is not None:
         first.kind = "human"
-    async with hall.storage.write() as session:
-        return await _open(hall, session, person, match, seats)
+    return await _open(hall, person, _new_table(person, match, seats))
 
 
-def _brought(number: int, name: str, person: str) -> SeatRow:
+def _brought(number: int, name: str, person: str) -> Seat:
     kind, _, bot = name.partition(":")
     if kind == "bot" and bot in bot_names():
         return seat_row(number, "bot", "", None, bot)
@@ -180,66 +205,69 @@ def _brought(number: int, name: str, person: str) -> SeatRow:
 # Common parts.
 
 
-async def _open(
-    hall: Hall,
-    session: AsyncSession,
-    person: str,
-    match: Match,
-    seats: Sequence[SeatRow],
-    public: bool = False,
-    hints: bool = True,
-    origin: tuple[dict[str, Any], dict[str, Any], str] | None = None,
-) -> TableInfo:
+async def _open(hall: Hall, person: str, new: NewTable) -> TableInfo:
     """Store a new table and let it begin."""
+    async with hall.opening(person):
+        await _check_tables(hall, person)
+        if any(seat.bot for seat in new.seats) and new.row.status != "over":
+            hall.thinkers.check_room(person)
+        await hall.open(new)
+    return table_info(new.row, new.seats, hall.presence.at(new.row.id), person)
+
+
+async def _check_tables(hall: Hall, person: str) -> None:
+    """One person may have so many running games, and the house so many tables."""
     running = TableRow.host == person, TableRow.status != "over"
-    if (await session.scalar(select(func.count()).select_from(TableRow).where(*running)) or 0) >= TABLES_EACH:
-        raise Refusal(409, "too-many-tables", "table-too-many-tables", {"count": TABLES_EACH})
-    row = _table_row(match, person, public, hints, origin)
-    session.add(row)
-    await session.flush()
-    for seat in seats:
-        seat.table_id = row.id
-    session.add_all(seats)
-    session.add_all(_log_row(row.id, number, entry) for number, entry in enumerate(match.entries, 1))
-    if all(seat.taken for seat in seats):
-        row.status = "over" if match.over else "playing"
-    if match.over:
-        row.result = match.game.result(match.state).to_data()
-    elif row.status == "playing":
-        row.to_move = int(match.state.to_move())
-    await session.flush()
-    ordered = sorted(seats, key=lambda seat: seat.seat)
-    hall.when_stored(session, row.id)
-    return table_info(row, ordered, set(), person)
+    async with hall.storage.read() as session:
+        own = await session.scalar(select(func.count()).select_from(TableRow).where(*running))
+        tables = await session.scalar(select(func.count()).select_from(TableRow))
+    most = hall.settings.tables_each
+    if (own or 0) >= most:
+        raise Refusal(409, "too-many-tables", "table-too-many-tables", {"count": int(most)})
+    if (tables or 0) >= hall.settings.tables:
+        raise Refusal(503, "house-full", "table-house-full")
 
 
-def _table_row(
-    match: Match,
+class Terms(Struct, frozen=True):
+    """What whoever opens a table says of it, besides the game."""
+
+    public: bool = False
+    by_link: bool = False
+    level: str = "any"
+    language: str = ""
+    hints: bool = True
+    pace: dict[str, Any] | None = None
+
+
+USUAL = Terms()
+Origin = tuple[DeckData, dict[str, Any], str]  # deck, options and the deck's title
+
+
+def _new_table(
     person: str,
-    public: bool,
-    hints: bool,
-    origin: tuple[dict[str, Any], dict[str, Any], str] | None,
-) -> TableRow:
-    setup, pledge = match.setup, match.pledge or Pledge("", "")
-    start, options, title = origin or _origin(match)
-    if setup is None:
-        first = match.entries[0].before if match.entries else match.state
-        start = {**start, "position": match.game.save(first)}
-    moment = now()
-    return TableRow(
+    match: Match,
+    seats: Sequence[Seat],
+    terms: Terms = USUAL,
+    origin: Origin | None = None,
+) -> NewTable:
+    """All that is kept of a table that begins."""
+    match.act_forced()
+    deck, options, title = origin or _origin(match)
+    setup, pledge, moment = match.setup, match.pledge or Pledge("", ""), now()
+    row = Table(
         id=new_id(),
         game=match.game.name,
         rules=match.game.version,
-        start=start,
         players=int(match.state.seats),
         options=options,
         deck=title[:200],
+        deck_hash=deck.hash,
         pledge=pledge.hash,
         salt=pledge.salt,
         seed=None if setup is None else setup.seed,
         host=person,
-        public=public,
-        hints=hints,
+        public=terms.public,
+        hints=terms.hints,
         status="waiting",
         version=match.ply,
         ply=match.ply,
@@ -249,17 +277,40 @@ def _table_row(
         rematch=None,
         created=moment,
         changed=moment,
+        by_link=terms.by_link,
+        level=terms.level,
+        language=terms.language,
+        pace=terms.pace,
     )
+    ordered = sorted(seats, key=lambda seat: seat.seat)
+    for seat in ordered:
+        seat.table_id = row.id
+    log = [_log_entry(row.id, number, entry) for number, entry in enumerate(match.entries, 1)]
+    row.seal = seal_of(row.seal, log)
+    if all(seat.taken for seat in ordered):
+        row.status = "over" if match.over else "playing"
+    if match.over:
+        row.result = match.game.result(match.state).to_data()
+    elif row.status == "playing":
+        row.to_move = int(match.state.to_move())
+    return NewTable(row, ordered, log, deck, _first_position(match))
 
 
-def _origin(match: Match) -> tuple[dict[str, Any], dict[str, Any], str]:
-    """Deck, options and the deck's title. A position says nothing of them: a rematch has the usual ones."""
+def _first_position(match: Match) -> dict[str, Any] | None:
+    """Where a game begins that is no fresh deal."""
+    if match.setup is not None:
+        return None
+    return dict(match.game.save(match.entries[0].before if match.entries else match.state))
+
+
+def _origin(match: Match) -> Origin:
+    """A position says nothing of deck and options: a rematch has the usual ones."""
     if match.setup is None:
         house = match.game.house_deck()
-        return {"deck": house.to_data()}, {}, house.title
+        return deck_data(house.to_data()), {}, house.title
     deck = match.setup.deck
-    return {"deck": deck.to_data()}, dict(match.setup.options), deck.title
+    return deck_data(deck.to_data()), dict(match.setup.options), deck.title
 
 
-def _log_row(table: str, number: int, entry: Entry) -> LogRow:
-    return LogRow(table_id=table, number=number, kind=MOVE, seat=entry.seat, value=entry.action, at=now())
+def _log_entry(table: str, number: int, entry: Entry) -> LogEntry:
+    return LogEntry(table, number, MOVE, entry.seat, entry.action, now())

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from brewtable.table.codes import ALPHABET, ID_LETTERS
-from brewtable.table.models import PersonRow, Secret
+from brewtable.table.models import PersonRow, Secret, SignedOutRow
 from brewtable.table.storage import Storage
 
 COOKIE = "brewtable"
@@ -21,23 +21,29 @@ NAME_LENGTH = 40
 
 
 class Signer:
-    """Makes cookies that only this service can have made."""
+    """Makes cookies that only this service can have made; `generations` tells which are still good."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, generations: dict[str, int] | None = None) -> None:
         self._key = key.encode()
+        self.generations = generations if generations is not None else {}
 
     def cookie(self, person: str) -> str:
-        return f"{person}.{self._sign(person)}"
+        generation = self.generations.get(person, 0)
+        named = f"{person}.{generation}" if generation else person
+        return f"{named}.{self.sign(named)}"
 
     def person(self, cookie: str) -> str | None:
-        """Whose cookie it is; None when it was not made here."""
-        person, _, signature = cookie.partition(".")
+        """Whose cookie it is; None when it was not made here, or is signed out."""
+        named, _, signature = cookie.rpartition(".")
+        person, _, generation = named.partition(".")
         fits = len(person) == ID_LETTERS and set(person.upper()) <= set(ALPHABET)
-        genuine = hmac.compare_digest(signature.encode(), self._sign(person).encode())
-        return person if fits and genuine else None
+        genuine = hmac.compare_digest(signature.encode(), self.sign(named).encode())
+        if not (fits and genuine) or int(generation or 0) < self.generations.get(person, 0):
+            return None
+        return person
 
-    def _sign(self, person: str) -> str:
-        return hmac.new(self._key, person.encode(), hashlib.sha256).hexdigest()
+    def sign(self, text: str) -> str:
+        return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()
 
 
 async def load_signer(storage: Storage) -> Signer:
@@ -52,7 +58,14 @@ async def load_signer(storage: Storage) -> Signer:
         async with storage.read() as session:
             key = await _stored_key(session)
     assert key is not None
-    return Signer(key)
+    return Signer(key, await load_generations(storage))
+
+
+async def load_generations(storage: Storage) -> dict[str, int]:
+    """Who has signed out everywhere, and how often."""
+    async with storage.read() as session:
+        found = await session.execute(select(SignedOutRow.person, SignedOutRow.generation))
+        return {row.person: row.generation for row in found}
 
 
 async def _stored_key(session: AsyncSession) -> str | None:

@@ -14,9 +14,13 @@ from msgspec import json
 from brewtable.kernel.errors import BrewError, IllegalAction, UndoRefused
 from brewtable.kernel.message import Argument, Message
 from brewtable.locale import Words
+from brewtable.table.faults import no_text, storage_fails
 from brewtable.table.schema import Problem
 
 log = logging.getLogger(__name__)
+STORAGE = Message("table-storage-fails")
+SOON = {"retry-after": "2"}  # seconds
+A_MINUTE = {"retry-after": "60"}
 
 
 class Refusal(BrewError):
@@ -42,25 +46,30 @@ def explain(error: Exception) -> Problem:
     if isinstance(error, Refusal):
         return _refused(error.status, error.problem_code, error)
     if isinstance(error, IllegalAction | UndoRefused):
-        return _problem(409, error.code, _words().explain(error), error.reason)
+        return problem(409, error.code, _words().explain(error), error.reason)
     if isinstance(error, BrewError):
         return _refused(422, error.code, error)
     if isinstance(error, ValidationException):
-        return _problem(400, "bad-request", _validation_detail(error), Message("table-bad-request"))
+        return problem(400, "bad-request", _validation_detail(error), Message("table-bad-request"))
     if isinstance(error, HTTPException):
-        return _problem(error.status_code, "bad-request", _plain(error.detail), _spoken(error.status_code))
+        return problem(error.status_code, "bad-request", _plain(error.detail), _spoken(error.status_code))
+    if storage_fails(error):
+        log.error("a request found the disk failing", exc_info=error)
+        return problem(503, "storage", _words().say(STORAGE), STORAGE)
+    if no_text(error):
+        return problem(400, "bad-request", "the request has a zero in a text", Message("table-bad-request"))
     if isinstance(error, RecursionError):
-        return _problem(400, "bad-request", "the request is nested too deeply", Message("table-bad-request"))
+        return problem(400, "bad-request", "the request is nested too deeply", Message("table-bad-request"))
     log.error("a request failed", exc_info=error)
     fault = Message("table-fault")
-    return _problem(500, "internal", _words().say(fault), fault)
+    return problem(500, "internal", _words().say(fault), fault)
 
 
 def _refused(status: int, code: str, error: BrewError) -> Problem:
-    return _problem(status, code, _words().explain(error), error.message)
+    return problem(status, code, _words().explain(error), error.message)
 
 
-def _problem(status: int, code: str, detail: str, message: Message) -> Problem:
+def problem(status: int, code: str, detail: str, message: Message) -> Problem:
     """`detail` is for programs, in English; `message` can be spoken in every language."""
     return Problem(status, HTTPStatus(status).phrase, detail, code, message.to_data())
 
@@ -89,5 +98,10 @@ def _plain(detail: str) -> str:
 
 def answer(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """The response that tells an error."""
-    problem = explain(error)
-    return Response(json.encode(problem), media_type="application/problem+json", status_code=problem.status)
+    told = explain(error)
+    return Response(
+        json.encode(told),
+        media_type="application/problem+json",
+        status_code=told.status,
+        headers={429: A_MINUTE, 503: SOON}.get(told.status),
+    )

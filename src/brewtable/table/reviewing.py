@@ -14,6 +14,7 @@ from brewtable.table.schema import Choice, Review, Verdict
 from brewtable.table.sitting import Sitting
 from brewtable.table.snapshots import choice_data
 from brewtable.table.thinking import imagined
+from brewtable.table.waiting_line import Asker
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,8 @@ async def verdict(hall: Hall, person: str, table: str, ply: int) -> Verdict:
         if ply in given:
             return given[ply]
         made = decision_at(sitting.match, ply)
-    judged = await hall.thinkers.judge(game, made.world, made.action, hall.review_seconds)
+    asker = Asker(person, table)
+    judged = await hall.thinkers.judge(asker, game, made.world, made.action, hall.settings.review_seconds)
     better = None if judged.favourite == made.action else made.choices[judged.favourite]
     given[ply] = Verdict(ply, made.seat, judged.chances, made.choices[made.action], better, judged.lost)
     return given[ply]
@@ -62,3 +64,5 @@ def _check_may_review(sitting: Sitting, person: str) -> None:
     sitting.check_may_see(person)
     if not sitting.over:
         raise Refusal(409, "not-over", "table-review-early")
+    if sitting.row.branch_of is not None:
+        raise Refusal(403, "no-hint", "table-no-hints-here")

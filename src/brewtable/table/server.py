@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-import math
-import os
+import gc
 import signal
 import socket
-import sqlite3
+import sys
+import time
 import webbrowser
-from collections.abc import Callable
-from contextlib import closing, nullcontext, suppress
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 
 import platformdirs
 import uvicorn
-from asyncpg import PostgresError  # type: ignore[import-untyped]
-from sqlalchemy.exc import SQLAlchemyError
 
 from brewtable.kernel.errors import SetupError
-from brewtable.table.app import REQUESTS_A_MINUTE, make_app
-from brewtable.table.hall import REVIEW_SECONDS
+from brewtable.table.app import make_app
+from brewtable.table.backup import serving_alone
+from brewtable.table.faults import UNUSABLE, check_whole, told_in_words
+from brewtable.table.half_sent import HalfSent
+from brewtable.table.logs import LogForm, begin_logging
+from brewtable.table.metrics import check_free
+from brewtable.table.settings import from_environment
 from brewtable.table.storage import Storage, database_url
+from brewtable.table.workers import Workers, thinkers_allowed
 
 LOOPBACK = "127.0.0.1"
+EVERYWHERE = ("0.0.0.0", "::", "")
+TICKS = 10  # of the server, between looks for half-sent requests
+SWITCH = 0.0002  # seconds that the thread which stores moves waits for its turn, at each of its statements
+GARBAGE = (10_000, 50, 100)  # how seldom rubbish is looked for among what has been kept for long
 IDLE = 75  # seconds that a browser's connection is kept; people think longer than machines
 
 
@@ -33,11 +41,17 @@ def data_folder() -> Path:
 
 
 class Server(uvicorn.Server):
-    """Says where it is as soon as it can be reached."""
+    """Says where it is as soon as it can be reached, and does not wait for ever for half a request."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], half_sent: HalfSent) -> None:
         super().__init__(config)
         self._ready = ready
+        self._half_sent = half_sent
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0:
+            self._half_sent.sweep(list(self.server_state.connections), time.monotonic())
+        return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
@@ -52,11 +66,19 @@ def serve(
     database: str | None,
     open_browser: bool,
     say: Callable[[str], None],
+    fd: int | None = None,
+    hosts: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+    metrics_at: tuple[str, int] | None = None,
+    log_form: LogForm = LogForm.TEXT,
+    workers: int = 1,
 ) -> None:
-    """Serve until interrupted. `say` is given the address."""
-    limit = math.ceil(_setting("BREWTABLE_REQUESTS_A_MINUTE", REQUESTS_A_MINUTE))
-    review_seconds = _setting("BREWTABLE_REVIEW_SECONDS", REVIEW_SECONDS)
-    listening = _listen(host, port)
+    """Serve until interrupted. `say` is given the address; `fd` is a socket that is open already."""
+    begin_logging(log_form)
+    settings = from_environment()
+    if metrics_at is not None:
+        check_free(*metrics_at)
+    listening = _listen(host, port) if fd is None else _take_over(fd)
     address = _address(host, listening.getsockname()[1])
 
     def ready() -> None:
@@ -65,39 +87,47 @@ def serve(
             webbrowser.open(address)
 
     folder = data or data_folder()
-    storage = Storage(database_url(database, folder))
-    alone = _reserve(storage)
-    asyncio.run(_make_ready(storage))
-    app = make_app(folder, database, limit, review_seconds=review_seconds)
+    with told_in_words(folder):
+        storage = Storage(database_url(database, folder))
+    if workers > 1:
+        if database is None or not storage.is_postgresql:
+            raise SetupError("table-workers-alone")
+        asyncio.run(_make_ready(storage))
+        commanded = _as_options(host, folder, hosts, proxies, log_form)
+        Workers(workers, listening, database, commanded, metrics_at).run(ready)
+        return
+    app = make_app(
+        folder, database, settings, [*_names(host), *hosts], thinkers_allowed(), metrics_at=metrics_at
+    )
     config = uvicorn.Config(
         app,
         lifespan="on",
-        log_level="warning",
+        log_config=None,
+        access_log=False,
         server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         timeout_keep_alive=IDLE,
         ws="websockets-sansio",
         ws_max_size=4096,
+        ws_per_message_deflate=False,  # what changed is short, and a compressor a socket is not
     )
-    server = Server(config, ready)
+    _be_quick()
+    server = Server(config, ready, HalfSent(settings.request_seconds))
     signal.signal(signal.SIGTERM, _leave)
-    with suppress(KeyboardInterrupt), closing(alone) if alone else nullcontext():
+    with suppress(KeyboardInterrupt), _alone(storage):
+        asyncio.run(_make_ready(storage))
         server.run(sockets=[listening])
     if not server.started:
         raise SetupError("table-not-started")
 
 
-def _setting(variable: str, usual: float) -> float:
-    """A number above 0 from the environment."""
-    text = os.environ.get(variable, str(usual))
-    try:
-        number = float(text)
-    except ValueError:
-        number = 0.0
-    if not 0 < number < math.inf:
-        raise SetupError(
-            "table-setting-unreadable", {"variable": variable, "text": text, "usual": str(usual)}
-        )
-    return number
+def _names(host: str) -> list[str]:
+    """What the service is called at the address it serves at; requests say at which address they came in."""
+    if host not in EVERYWHERE:
+        return [host]
+    machine = socket.gethostname()
+    return [machine, f"{machine}.local"]
 
 
 def _leave(*_: object) -> None:
@@ -105,26 +135,39 @@ def _leave(*_: object) -> None:
     raise SystemExit(0)
 
 
-def _reserve(storage: Storage) -> sqlite3.Connection | None:
-    """Keep a second service away from the same file: what one remembers the other would not know.
+def _alone(storage: Storage) -> AbstractContextManager[None]:
+    """One process serves a file; a PostgreSQL database any number."""
+    return nullcontext() if storage.is_postgresql else serving_alone(Path(str(storage.url.database)))
 
-    A lock of SQLite's own is released however this process ends.
-    """
-    if storage.is_postgresql:
-        return None
-    lock = sqlite3.connect(f"{storage.url.database}.serving", timeout=0)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
-        raise SetupError("table-served-already", {"file": str(storage.url.database)}) from None
-    return lock
+
+def _be_quick() -> None:
+    """Games in memory are no rubbish, and to look through all of them keeps everybody waiting."""
+    sys.setswitchinterval(SWITCH)
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+
+
+def _as_options(
+    host: str, folder: Path, hosts: Sequence[str], proxies: Sequence[str], log_form: LogForm
+) -> list[str]:
+    """What a process of several must be told as this one was."""
+    named = [("--host", host), ("--data", str(folder)), ("--log", log_form.value)]
+    named += [("--allow-host", name) for name in hosts] + [("--proxy", address) for address in proxies]
+    return [word for option in named for word in option]
 
 
 async def _make_ready(storage: Storage) -> None:
     """Bring the database into its present form, or say why that cannot be."""
     try:
-        await storage.migrate()
-    except (OSError, SQLAlchemyError, PostgresError) as problem:
+        if storage.is_postgresql:
+            await storage.migrate()
+            return
+        file = Path(str(storage.url.database))
+        with told_in_words(file):
+            check_whole(file)
+            await storage.migrate()
+            await storage.check_witness()
+    except UNUSABLE as problem:
         raise SetupError("table-database-unusable", {"problem": str(problem).splitlines()[0]}) from None
     finally:
         await storage.close()
@@ -133,7 +176,7 @@ async def _make_ready(storage: Storage) -> None:
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=2048)
+        listening = socket.create_server((host, port), family=family, backlog=2048)
     except OSError as problem:
         raise SetupError(
             "table-port-taken",
@@ -144,9 +187,20 @@ def _listen(host: str, port: int) -> socket.socket:
                 "address": _address(host, port),
             },
         ) from None
+    # Answers are short: none waits for another to fill a packet. What is accepted here inherits it.
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listening
+
+
+def _take_over(fd: int) -> socket.socket:
+    """A socket that whoever started this keeps open, so that nobody is turned away while it starts anew."""
+    try:
+        return socket.socket(fileno=fd)
+    except OSError as problem:
+        raise SetupError("table-no-socket", {"fd": str(fd), "problem": str(problem.strerror)}) from None
 
 
 def _address(host: str, port: int) -> str:
     """The address for a browser on this machine."""
-    shown = {"0.0.0.0": LOOPBACK, "::": LOOPBACK, "": LOOPBACK}.get(host, host)
+    shown = LOOPBACK if host in EVERYWHERE else host
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"

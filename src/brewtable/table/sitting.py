@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from datetime import UTC, datetime
-
-from sqlalchemy.ext.asyncio import AsyncSession
+from time import monotonic
+from typing import TYPE_CHECKING
 
 from brewtable.kernel.game import Game
 from brewtable.kernel.match import Match
-from brewtable.kernel.state import OVER
-from brewtable.table.models import LogRow, SeatRow, TableRow
+from brewtable.kernel.state import NOT_FORCED, OVER, State
+from brewtable.table import clocks
+from brewtable.table.clocks import Clock
+from brewtable.table.kept import CONCEDE, CUT, MOVE, LogEntry, NewTable, Seat, Table
 from brewtable.table.problems import Refusal, no_such_table
-from brewtable.table.record import CONCEDE, CUT, MOVE, Record
+from brewtable.table.record import NOT_BEGUN, Record
+from brewtable.table.schema import Pace
+from brewtable.table.settings import Settings
+
+if TYPE_CHECKING:
+    from brewtable.table.house_time import HouseTime
+
+CONCEDED = "easy"  # the bot that plays on for who has given up
 
 
 def now() -> str:
@@ -20,35 +29,39 @@ def now() -> str:
 
 
 class Sitting:
-    """Holds the record's lock, and the session while a change is under way."""
+    """Whoever has it holds the record's lock. While a change is under way, row and seats are copies."""
 
     def __init__(
         self,
-        row: TableRow,
-        seats: Sequence[SeatRow],
-        online: set[str],
+        row: Table,
+        seats: Sequence[Seat],
+        online: Set[str],
         record: Record,
-        session: AsyncSession | None = None,
+        grace_seconds: float = Settings.grace_seconds,
+        house: HouseTime | None = None,
     ) -> None:
         self.row = row
         self.seats = seats
         self.online = online
         self.record = record
-        self._session = session  # only while the table is being changed
+        self.grace_seconds = grace_seconds
+        self._house = house
         self.changed = False
-
-    @property
-    def session(self) -> AsyncSession:
-        assert self._session is not None
-        return self._session
+        self.ended = False  # with this change
+        self.entries: list[LogEntry] = []  # new in the log
+        self.opened: NewTable | None = None  # the table that follows
 
     @property
     def match(self) -> Match:
         return self.record.match
 
     @property
+    def state(self) -> State:
+        return self.record.recent.state
+
+    @property
     def game(self) -> Game:
-        return self.match.game
+        return self.record.recent.game
 
     @property
     def playing(self) -> bool:
@@ -59,10 +72,32 @@ class Sitting:
         return self.row.status == "over"
 
     @property
+    def house(self) -> HouseTime:
+        assert self._house is not None
+        return self._house
+
+    @property
+    def pace(self) -> Pace | None:
+        return clocks.pace_of(self.row.pace)
+
+    @property
+    def clock(self) -> Clock | None:
+        return clocks.clock_of(self.row.clock)
+
+    @clock.setter
+    def clock(self, now: Clock) -> None:
+        self.row.clock = clocks.kept(now)
+
+    @property
     def to_move(self) -> int | None:
         """The seat that the table waits for."""
-        mover = int(self.match.state.to_move())
+        mover = int(self.state.to_move())
         return mover if self.playing and mover != OVER else None
+
+    @property
+    def seen(self) -> int:
+        """The version that somebody who looks now has seen."""
+        return NOT_BEGUN if self.row.status == "waiting" else self.row.version
 
     def bot_to_move(self) -> str | None:
         return None if self.to_move is None else self.seats[self.to_move].bot
@@ -73,8 +108,11 @@ class Sitting:
         return [seat.seat for seat in self.seats if seat.person == person]
 
     def check_may_see(self, person: str) -> None:
-        if not (self.row.public or self.row.host == person or self.mine(person)):
+        mine = self.mine(person)
+        if not (self.row.public or self.row.by_link or self.row.host == person or mine):
             raise no_such_table()
+        if mine:
+            self.record.signs[person] = monotonic()
 
     def eyes(self, person: str, wanted: int | None) -> int | None:
         """Through whose eyes someone looks; without a wish: the own seat to move, the first own, nobody's."""
@@ -92,7 +130,7 @@ class Sitting:
         if not 0 <= seat < len(self.seats):
             raise Refusal(422, "no-seat", "table-no-seat", {"last": len(self.seats) - 1, "number": seat})
 
-    def own_seat(self, person: str, seat: int) -> SeatRow:
+    def own_seat(self, person: str, seat: int) -> Seat:
         """The seat, if it is this person's."""
         self.check_may_see(person)
         self.check_seat(seat)
@@ -107,46 +145,93 @@ class Sitting:
             raise Refusal(409, "waiting", "table-not-begun")
 
     def other_people(self, person: str | None) -> list[int]:
-        """The seats of other people who take part: present in person, and still in the game."""
-        return [
-            seat.seat
-            for seat in self.seats
-            if seat.person not in (None, person) and seat.bot is None and not seat.conceded
-        ]
+        """The seats of other people who are still in the game, whether they are here or a bot sits in."""
+        return [seat.seat for seat in self.seats if seat.person not in (None, person) and not seat.conceded]
+
+    def grace(self, seat: Seat) -> float | None:
+        """The seconds until a bot may sit in for somebody who is away; None where nobody is."""
+        if self.row.pace is not None:  # what follows when somebody stays away was agreed upon
+            return None
+        if self.over or seat.person is None or seat.bot is not None or seat.person in self.online:
+            return None
+        away = monotonic() - self.record.signs.get(seat.person, self.record.since)
+        return max(0.0, round(self.grace_seconds - away, 1))
 
     # Changing.
 
-    def play(self, seat: int, action: int) -> None:
-        """Play a possible action; IllegalAction says why it is not."""
-        self.match.check(self.match.find_action(action))
-        self._append(MOVE, seat, action)
+    def play(self, seat: int, actions: Sequence[int]) -> None:
+        """Play possible actions of a seat, all or none; IllegalAction says which is not possible, and why."""
+        match = self.record.recent
+        if len(actions) > 1:
+            match.check_together(actions)
+        else:
+            match.check(match.find_action(actions[0]))
+        for action in actions:
+            self._append(MOVE, seat, action)
+        self._go_on()
 
     def cut(self, seat: int, ply: int) -> None:
         """Take back all decisions after a ply."""
         self._append(CUT, seat, ply)
+        self._go_on()
 
     def concede(self, seat: int) -> None:
-        self._append(CONCEDE, seat, self.match.ply)
+        self._append(CONCEDE, seat, self.record.ply)
+        self._go_on()
 
-    def _append(self, kind: str, seat: int, value: int) -> None:
-        number = self.record.version + 1
-        self.session.add(
-            LogRow(table_id=self.row.id, number=number, kind=kind, seat=seat, value=value, at=now())
-        )
-        self.record.take_in(kind, value)
-        self.row.version = number
-        self.touch()
+    def give_up(self, seat: Seat) -> None:
+        """A seat gives the game up; where others play on, a bot plays it to the end, but cannot win."""
+        seat.conceded, seat.standing_in = True, False
+        seat.bot = seat.bot or CONCEDED
+        self.row.takeback = None
+        self.concede(seat.seat)
 
     def touch(self) -> None:
         """Note that something changed, and what follows for the table."""
+        self._note(now())
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Play all that nobody needs to be asked about, whoever sits there."""
+        while self.to_move is not None:
+            action = int(self.state.forced())
+            if action == NOT_FORCED:
+                break
+            self._append(MOVE, self.to_move, action)
+        if self.row.pace is not None:
+            self._keep_time()
+
+    def _keep_time(self) -> None:
+        """From now on the time of whoever is to move runs; that of bots does not."""
+        pace = self.pace
+        if pace is None or self.row.status == "waiting":
+            return
+        now, mover = self.house.now(pace.kind), self.to_move
+        clock = self.clock or clocks.new_clock(pace, len(self.seats), now)
+        moved = bool(self.entries) and all(entry.kind == MOVE for entry in self.entries)
+        turn = mover if moved else None
+        if mover is not None and self.seats[mover].bot is not None:
+            mover = None
+        self.clock = clocks.turned(clock, pace, now, mover, self.row.ply, turn)
+
+    def _append(self, kind: str, seat: int, value: int) -> None:
+        number = self.record.version + 1
+        moment = now()
+        self.entries.append(LogEntry(self.row.id, number, kind, seat, value, moment))
+        self.record.take_in(kind, value)
+        self.row.version = number
+        self._note(moment)
+
+    def _note(self, moment: str) -> None:
         self.changed = True
-        row, match = self.row, self.match
-        row.changed = now()
-        row.ply = match.ply
+        row, match = self.row, self.record.recent
+        row.changed = moment
+        row.ply = self.record.ply
         if row.status == "waiting" and all(seat.taken for seat in self.seats):
             row.status = "playing"
         if row.status == "playing" and (match.over or self._given_up()):
             row.status = "over"
+            self.ended = True
             row.result = self._result()
             row.takeback = None
         row.to_move = self.to_move
@@ -160,7 +245,7 @@ class Sitting:
 
     def _result(self) -> dict[str, object]:
         """The result of the game; whoever conceded ranks behind everybody who did not."""
-        result = self.game.result(self.match.state).to_data()
+        result = self.game.result(self.state).to_data()
         conceded = {seat.seat for seat in self.seats if seat.conceded}
         if conceded:
             ranking = result["ranking"]
@@ -168,6 +253,6 @@ class Sitting:
             stayed = [[seat for seat in group if seat not in conceded] for group in ranking]
             groups = [group for group in stayed if group] + [sorted(conceded)]
             result["ranking"], result["winners"] = groups, groups[0]
-            if not self.match.over:
+            if not self.record.recent.over:
                 result["reason"] = result["decided_by"] = "conceded"
         return result

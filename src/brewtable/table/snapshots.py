@@ -2,42 +2,43 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence, Set
 
+from brewtable.kernel.face import MessageData
 from brewtable.kernel.game import Game
-from brewtable.kernel.match import Match
-from brewtable.kernel.message import Message
 from brewtable.kernel.prompt import Choice as Option
+from brewtable.kernel.prompt import PickSet as Picks
 from brewtable.kernel.prompt import Prompt
-from brewtable.kernel.state import OVER, State
+from brewtable.kernel.state import OVER
+from brewtable.table import clocks
 from brewtable.table.codes import show_code
-from brewtable.table.models import SeatRow, TableRow
-from brewtable.table.record import game_named
+from brewtable.table.kept import Seat, Table
+from brewtable.table.record import Record, game_named
 from brewtable.table.schema import (
     Blocked,
     Choice,
+    ClockInfo,
     Frame,
+    PickSet,
     Pledge,
     PromptData,
     Replay,
     SeatInfo,
+    SetLimit,
+    SetPick,
     Snapshot,
     TableInfo,
     Takeback,
     Told,
     Undo,
+    Way,
 )
 from brewtable.table.sitting import Sitting
-
-_WORD = re.compile(r"[\w-]+")
-
 
 # Tables and seats.
 
 
-def table_info(row: TableRow, seats: Sequence[SeatRow], online: set[str], person: str) -> TableInfo:
+def table_info(row: Table, seats: Sequence[Seat], online: Set[str], person: str) -> TableInfo:
     mover = None if row.to_move is None else seats[row.to_move]
     return TableInfo(
         id=row.id,
@@ -48,7 +49,12 @@ def table_info(row: TableRow, seats: Sequence[SeatRow], online: set[str], person
         options=row.options,
         deck=row.deck,
         public=row.public,
+        by_link=row.by_link,
+        level=row.level,  # type: ignore[arg-type]
+        language=row.language,
+        pace=clocks.pace_of(row.pace),
         hints=row.hints,
+        strict=row.branch_of is not None,
         host=row.host == person,
         seats=[_seat_info(row, seat, online, person) for seat in seats],
         ply=row.ply,
@@ -61,7 +67,7 @@ def table_info(row: TableRow, seats: Sequence[SeatRow], online: set[str], person
     )
 
 
-def _seat_info(row: TableRow, seat: SeatRow, online: set[str], person: str) -> SeatInfo:
+def _seat_info(row: Table, seat: Seat, online: Set[str], person: str) -> SeatInfo:
     mine = seat.person == person
     passes_on = mine or (seat.person is None and row.host == person)
     return SeatInfo(
@@ -71,6 +77,7 @@ def _seat_info(row: TableRow, seat: SeatRow, online: set[str], person: str) -> S
         mine=mine,
         taken=seat.taken,
         online=seat.kind == "bot" or seat.person in online,
+        grace=None,
         bot=seat.bot,
         standing_in=seat.standing_in,
         conceded=seat.conceded,
@@ -78,9 +85,19 @@ def _seat_info(row: TableRow, seat: SeatRow, online: set[str], person: str) -> S
     )
 
 
-def pledge_of(row: TableRow) -> Pledge:
-    """The promise; kept once the game is over."""
-    over = row.status == "over" and row.pledge != ""
+def _table_with_graces(sitting: Sitting, person: str) -> TableInfo:
+    """A table as those at it see it: they know for how long somebody has been away."""
+    info = table_info(sitting.row, sitting.seats, sitting.online, person)
+    for told, seat in zip(info.seats, sitting.seats, strict=True):
+        told.grace = sitting.grace(seat)
+    return info
+
+
+def pledge_of(row: Table) -> Pledge:
+    """The promise; kept once the game is over. A seed that somebody chose is no secret of the table's."""
+    if row.pledge == "":
+        return Pledge("", row.seed, None)
+    over = row.status == "over"
     return Pledge(row.pledge, row.seed if over else None, row.salt if over else None)
 
 
@@ -88,36 +105,49 @@ def pledge_of(row: TableRow) -> Pledge:
 
 
 def snapshot(
-    sitting: Sitting, person: str, seat: int | None, since: int = -1, cut: int | None = None
+    sitting: Sitting, person: str, seat: int | None, since: int | None = -1, cut: int | None = None
 ) -> Snapshot:
-    """The table through the eyes of a seat, with what was told after the ply `since`."""
-    row, match = sitting.row, sitting.match
+    """The table through the eyes of a seat, with what was told after the ply `since`; None: without it."""
+    row = sitting.row
     waiting = row.status == "waiting"
     prompt = _prompt(sitting, seat) if sitting.to_move == seat and seat is not None else None
     return Snapshot(
-        table=table_info(row, sitting.seats, sitting.online, person),
+        table=_table_with_graces(sitting, person),
         version=row.version,
-        ply=match.ply,
+        ply=sitting.record.ply,
         seat=seat,
         to_move=sitting.to_move,
         over=sitting.over,
-        view={} if waiting else match.game.view(match.state, seat),
+        view={} if waiting else sitting.game.view(sitting.state, seat),
         prompt=prompt,
         undo=_undo(sitting, person, seat),
         takeback=takeback_of(sitting),
         thinking=sitting.bot_to_move() is not None,
-        told=[] if waiting else told_to(sitting, seat)[since + 1 :],
+        told=[] if since is None else told_since(sitting, seat, since),
         cut=cut,
         result=row.result,
         pledge=pledge_of(row),
         may_hint=may_hint(sitting, person, seat),
+        grace=sitting.grace_seconds,
+        clock=clock_info(sitting),
     )
+
+
+def clock_info(sitting: Sitting) -> ClockInfo | None:
+    """The clock as it stands this moment."""
+    pace, clock = sitting.pace, sitting.clock
+    if pace is None or clock is None:
+        return None
+    asked = None if clock.asked is None else sitting.seats[clock.asked].person
+    voters = [] if clock.asked is None else sitting.other_people(asked)
+    missing = [seat for seat in voters if str(seat) not in clock.votes]
+    return clocks.told(clock, sitting.house.now(pace.kind), missing)
 
 
 def _prompt(sitting: Sitting, seat: int) -> PromptData | None:
     if sitting.seats[seat].bot is not None:
         return None
-    prompt = sitting.game.prompt(sitting.match.state, seat)
+    prompt = sitting.game.prompt(sitting.state, seat)
     return None if prompt is None else prompt_data(prompt)
 
 
@@ -126,8 +156,21 @@ def prompt_data(prompt: Prompt) -> PromptData:
         seat=prompt.seat,
         ask=prompt.ask,
         question=prompt.question.to_data(),
-        options=[choice_data(one) for one in prompt.choices],
+        choices=[choice_data(one) for one in prompt.choices],
         blocked=[Blocked(one.kind, one.on, one.reason.to_data()) for one in prompt.blocked],
+        set=None if prompt.set is None else _set_data(prompt.set),
+        ways=[Way(way.actions, way.label.to_data()) for way in prompt.ways],
+    )
+
+
+def _set_data(picks: Picks) -> PickSet:
+    return PickSet(
+        kind=picks.kind,
+        fewest=picks.fewest,
+        most=picks.most,
+        picks=[SetPick(one.on, one.label.to_data(), one.actions) for one in picks.picks],
+        limits=[SetLimit(limit.picks, limit.most) for limit in picks.limits],
+        done=picks.done,
     )
 
 
@@ -138,16 +181,11 @@ def choice_data(choice: Option) -> Choice:
 def _undo(sitting: Sitting, person: str, seat: int | None) -> Undo:
     if seat is None or not sitting.playing or sitting.seats[seat].person != person:
         return Undo(False, None, False)
-    refusal = sitting.match.undo_refusal(seat)
+    match = sitting.record.recent
+    refusal = match.choice_undo_refusal(seat)
     if refusal is not None:
         return Undo(False, refusal.to_data(), False)
-    return Undo(True, None, takes_back(sitting.match, seat) > 1)
-
-
-def takes_back(match: Match, seat: int) -> int:
-    """How many decisions of a seat could be taken back, one after the other."""
-    trial = match.branch(match.ply)
-    return trial.restart_turn(seat)
+    return Undo(True, None, len(match.free_choices(seat)) > 1)
 
 
 def takeback_of(sitting: Sitting) -> Takeback | None:
@@ -164,7 +202,8 @@ def may_hint(sitting: Sitting, person: str, seat: int | None) -> bool:
     """Hints are for the seat to move; the table may forbid them while other people play."""
     if seat is None or seat != sitting.to_move or sitting.seats[seat].person != person:
         return False
-    return sitting.seats[seat].bot is None and (sitting.row.hints or not sitting.other_people(person))
+    alone = sitting.row.branch_of is None and not sitting.other_people(person)
+    return sitting.seats[seat].bot is None and (sitting.row.hints or alone)
 
 
 # The story.
@@ -172,44 +211,36 @@ def may_hint(sitting: Sitting, person: str, seat: int | None) -> bool:
 
 def told_to(sitting: Sitting, seat: int | None) -> list[Told]:
     """The set-up and every decision, as a seat may know them."""
-    match = sitting.match
-    told = sitting.record.told(seat)
-    for ply in range(len(told), match.ply + 1):
-        told.append(_told(match, ply, seat))
-    return told
+    return told_since(sitting, seat, -1)
 
 
-def _told(match: Match, ply: int, seat: int | None) -> Told:
-    after = match.entries[ply].before if ply < match.ply else match.state
+def told_since(sitting: Sitting, seat: int | None, since: int) -> list[Told]:
+    """What was decided after a ply, as a seat may know it; nothing while the table waits for players."""
+    if sitting.row.status == "waiting":
+        return []
+    record = sitting.record
+    return [_told(record, ply, seat) for ply in range(since + 1, record.ply + 1)]
+
+
+def _told(record: Record, ply: int, seat: int | None) -> Told:
+    game, after = record.recent.game, record.after(ply)
     if ply == 0:
-        events = match.game.events_for(after, match.opening, seat)
-        return Told(0, None, None, events, told_lines(match.game, events))
-    entry = match.entries[ply - 1]
-    events = match.game.events_for(after, entry.heard, seat)
-    known = seat == entry.seat or _hears_all(match.game, after, entry.heard, entry.seat, entry.text, events)
-    return Told(ply, entry.seat, entry.text if known else None, events, told_lines(match.game, events))
+        events = game.events_for(after, record.match.opening, seat)
+        return Told(0, None, None, False, events, *told_lines(game, events))
+    entry = record.entry(ply)
+    events = game.events_for(after, entry.heard, seat)
+    text = game.text_for(after, entry.action, entry.heard, entry.seat, seat)
+    deed = game.deed(entry.before, after, entry.action, entry.heard, seat)
+    said = None if deed is None else deed.to_data()
+    return Told(ply, entry.seat, text, entry.forced, events, *told_lines(game, events), said)
 
 
-def told_lines(game: Game, events: Sequence[Mapping[str, object]]) -> list[dict[str, Any]]:
-    lines: list[Message | None] = [game.tell(event) for event in events]
-    return [line.to_data() for line in lines if line is not None]
-
-
-def _hears_all(
-    game: Game, state: State, heard: list[int], maker: int, text: str, events: list[dict[str, object]]
-) -> bool:
-    """Whether a decision may be told in words to one who heard these events of it.
-
-    Either they are all that its maker heard, or the decision names cards and each of them is in the events.
-    """
-    if events == game.events_for(state, heard, maker):
-        return True
-    cards = set(_WORD.findall(text)) & set(game.catalog(state))
-    return bool(cards) and all(any(card in _values(event) for event in events) for card in cards)
-
-
-def _values(event: Mapping[str, object]) -> list[object]:
-    return [one for value in event.values() for one in (value if isinstance(value, list) else [value])]
+def told_lines(game: Game, events: Sequence[Mapping[str, object]]) -> tuple[list[MessageData], list[int]]:
+    """The sentences of events, and which of them are headings."""
+    told = [(event, game.sentence(event)) for event in events]
+    said = [(event, line.to_data()) for event, line in told if line is not None]
+    headings = [at for at, (event, _) in enumerate(said) if game.vocabulary.begins_chapter(event)]
+    return [line for _, line in said], headings
 
 
 def replay(sitting: Sitting, person: str, seat: int | None) -> Replay:

@@ -20,11 +20,13 @@ from brewtable.kernel.journal import write_journal
 from brewtable.kernel.match import Match
 from brewtable.kernel.message import Message
 from brewtable.kernel.prompt import Choice
+from brewtable.kernel.story import story
+from brewtable.kernel.together import as_played
 from brewtable.locale import Words
+from brewtable.locale.telling import player_names, speak, story_lines
 from brewtable.terminal.answers import find_choice, not_understood
 from brewtable.terminal.boards import board_for
-from brewtable.terminal.boards.board import Event, Sight, player_names, speak
-from brewtable.terminal.boards.plain import table_lines
+from brewtable.terminal.boards.board import Sight
 from brewtable.terminal.layout import broken, rule, wrap
 from brewtable.terminal.screen import Screen
 
@@ -91,6 +93,8 @@ class Table:
     def run(self) -> None:
         try:
             while not self.match.over:
+                if self.match.act_forced():
+                    continue
                 seat = int(self.match.state.to_move())
                 bot = self.players[seat]
                 if bot is None:
@@ -121,6 +125,7 @@ class Table:
             self.screen.show([Text(self._say("pass-keyboard", seat=seat), style="bold")])
             self.screen.ask(self._say("pass-enter"))
         self.at_keyboard = seat
+        self.words = self.words.to(seat)
 
     def _decide(self, seat: int) -> bool:
         """One answer; whether the turn goes on, or waits for Enter."""
@@ -128,15 +133,35 @@ class Table:
         if not line or self._command(seat, line):
             return True
         at_once = line.endswith(AT_ONCE)
-        choice = self._choice(seat, line.removesuffix(AT_ONCE).strip())
-        if choice is None:
+        line = line.removesuffix(AT_ONCE).strip()
+        actions = self._several(seat, line)
+        if not actions:
+            choice = self._choice(seat, line)
+            if choice is None:
+                return True
+            if self.confirming and not at_once and not self._sure(seat, choice):
+                return True
+            actions = [choice.action]
+        try:
+            self.match.act_all(actions)
+        except IllegalAction as illegal:
+            self._notice = self.words.explain(illegal)
             return True
-        if self.confirming and not at_once and not self._sure(seat, choice):
-            return True
-        self.match.act(choice.action)
+        self.match.act_forced(seat)
         going_on = not self.match.over and int(self.match.state.to_move()) == seat
-        can_be_taken_back = self.match.undo_refusal(seat) is None
+        can_be_taken_back = self.match.choice_undo_refusal(seat) is None
         return going_on or (self.confirming and can_be_taken_back and not at_once)
+
+    def _several(self, seat: int, line: str) -> list[int]:
+        """What a line of several keys picks of the set, as it is to be played; nothing for any other line."""
+        sight = self.sight(seat)
+        picks = None if sight.prompt is None else sight.prompt.set
+        typed = line.lower().replace(",", " ").split()
+        keys = self.board.keys(sight)
+        named = [keys.choices.get(one) or keys.also.get(one) for one in typed]
+        if picks is None or len(named) < 2 or not all(named):
+            return []
+        return as_played(self.match.state, [choice.action for choice in named if choice is not None], picks)
 
     def _sure(self, seat: int, choice: Choice) -> bool:
         """What cannot be taken back is done only on Enter, or when the same is typed again."""
@@ -216,16 +241,18 @@ class Table:
         )
 
     def _last_decision(self, seat: int) -> int | None:
-        """The ply of a seat's latest decision."""
-        return max((ply for ply, entry in enumerate(self.match.entries) if entry.seat == seat), default=None)
+        """The ply of a seat's latest choice."""
+        own = (ply for ply, entry in enumerate(self.match.entries) if entry.seat == seat and not entry.forced)
+        return max(own, default=None)
 
     def _told(self, seat: int, start: int | None, end: int) -> list[str]:
-        """The log of some decisions as a seat hears it; without a start, from the opening on."""
-        heard = [] if start is not None else [*self.match.opening]
-        for entry in self.match.entries[start:end]:
-            heard += entry.heard
-        events: list[Event] = list(self.match.game.events_for(self.match.state, heard, seat))
-        return self.board.tell(self.match.game, events, self.words)
+        """The log of some decisions in a sentence each; without a start, from the opening on."""
+        words = self._telling(seat)
+        return [speak(words, part.head) for part in story(self.match, seat, start, end)]
+
+    def _telling(self, seat: int) -> Words:
+        """Words that call cards by their names."""
+        return self.words.to(seat).calling(self.match.game.catalog(self.match.state))
 
     # Commands.
 
@@ -251,14 +278,14 @@ class Table:
             self._page(details)
 
     def _undo(self, seat: int, _: str) -> None:
-        refusal = self.match.undo_refusal(seat)
+        refusal = self.match.choice_undo_refusal(seat)
         if refusal is not None:
             self._notice = self.words.say(refusal)
         else:
-            self._notice = self._say("undone", text=self.match.undo(seat).text)
+            self._notice = self._say("undone", text=self.match.undo_choice(seat).text)
 
     def _restart(self, seat: int, _: str) -> None:
-        refusal = self.match.undo_refusal(seat)
+        refusal = self.match.choice_undo_refusal(seat)
         if refusal is not None:
             self._notice = self.words.say(refusal)
         else:
@@ -269,9 +296,15 @@ class Table:
         self._notice = self._say("confirm-on" if self.confirming else "confirm-off")
 
     def _log(self, seat: int, how_much: str) -> None:
-        told = self._told(seat, None, self.match.ply)
-        lines = [line for one in told for line in wrap(Text(one), self.screen.width, indent=2)]
-        self._page(lines if how_much == "all" else lines[-self.screen.height :])
+        words, everything = self._telling(seat), how_much == "all"
+        lines: list[Text] = []
+        for part in story(self.match, seat):
+            head, *details = story_lines(part, words)
+            lines += wrap(Text(head, style="bold" if part.is_heading else ""), self.screen.width, indent=2)
+            if everything:
+                for detail in details:
+                    lines += wrap(Text(f"  {detail}", style="dim"), self.screen.width, indent=4)
+        self._page(lines if everything else lines[-self.screen.height :])
 
     def _score(self, _seat: int, _: str) -> None:
         result = self.match.game.result(self.match.state)
@@ -279,7 +312,7 @@ class Table:
         self._page([title, *self.board.score_pad(result, self.names, self.words)])
 
     def _table(self, seat: int, _: str) -> None:
-        self._page(table_lines(self.match.game.view(self.match.state, seat)))
+        self._page(self.board.table(self.sight(seat), self.screen.width))
 
     def _hint(self, seat: int, _: str) -> None:
         sight = self.sight(seat)
@@ -287,17 +320,24 @@ class Table:
             self._notice = self._say("confirm-nothing")
             return
         observation = self.match.observe(seat, Stream(self.match.ply, RESAMPLING))
-        best = advise(observation, Stream(self.match.ply, BOTS), Budget(HINT_SECONDS)).choices[0]
+        advice = advise(observation, Stream(self.match.ply, BOTS), Budget(HINT_SECONDS))
+        best, why, words = advice.choices[0], advice.why(sight.prompt), self._telling(seat)
         choice = next(one for one in sight.prompt.choices if one.action == best.action)
-        self._notice = self._say(
-            "hint",
-            key=self.board.keys(sight).of(choice),
-            label=speak(self.words, choice.label),
-            chance=round(100 * best.chance),
-            score=round(best.score()),
-        )
-        if len(best.line) > 1:
-            self._notice += " " + self._say("hint-line", line=", ".join(best.line[1:]))
+        said = [
+            self._say(
+                "hint",
+                key=self.board.keys(sight).of(choice),
+                label=speak(self.words, choice.label),
+                chance=round(100 * best.chance),
+                score=round(best.score()),
+            )
+        ]
+        if why is not None:
+            said.append(speak(words, why))
+        if best.then:
+            line = "; ".join(speak(words, deed) for deed in best.then)
+            said.append(self._say("hint-line", line=line))
+        self._notice = " ".join(said)
 
     def _save(self, _: int, name: str) -> None:
         path = Path(name) if name else self._path()

@@ -36,7 +36,7 @@ from brewtable.testing.records import (
     check_seeds,
     check_undo,
 )
-from brewtable.testing.secrecy import check_data, check_resample, check_secrets
+from brewtable.testing.secrecy import check_data, check_decisions, check_resample, check_secrets
 from brewtable.testing.tour import ConformanceError, Law, Scene, scene_at
 
 __all__ = [
@@ -47,6 +47,7 @@ __all__ = [
     "check_chance",
     "check_copies",
     "check_data",
+    "check_decisions",
     "check_end",
     "check_errors",
     "check_game",

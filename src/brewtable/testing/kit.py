@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from brewtable.kernel.game import Game
-from brewtable.testing import laws, records, secrecy
+from brewtable.testing import laws, records, secrecy, wording
 from brewtable.testing.tour import Law
 
 LAWS: list[Law] = [
@@ -16,10 +16,15 @@ LAWS: list[Law] = [
     laws.check_errors,
     laws.check_why_not,
     laws.check_prompts,
+    laws.check_together,
     laws.check_result,
+    wording.check_labels,
     secrecy.check_data,
     secrecy.check_resample,
     secrecy.check_secrets,
+    secrecy.check_decisions,
+    secrecy.check_forced,
+    secrecy.check_features,
     records.check_save,
     records.check_seeds,
     records.check_listening,

@@ -10,8 +10,9 @@ from itertools import pairwise
 from brewtable.kernel.errors import MalformedAction, PositionError, SetupError, UnknownAction
 from brewtable.kernel.game import Game
 from brewtable.kernel.message import Message
-from brewtable.kernel.prompt import Prompt
+from brewtable.kernel.prompt import PickSet, Prompt
 from brewtable.kernel.state import OVER
+from brewtable.kernel.together import as_played, goes_on
 from brewtable.testing.tour import ConformanceError, Scene, Tour, difference, is_json, law
 
 _ILLEGAL_SAMPLES = 6
@@ -52,6 +53,9 @@ def check_setup(tour: Tour) -> None:
         game, bool(deck.hash) and again.hash == deck.hash, "deck_from_data()", "must give the deck again"
     )
     _require(game, is_json(deck.to_data()), "house_deck()", "to_data() must be JSON-able")
+    hashes = [house.deck().hash for house in game.house_decks()]
+    _require(game, hashes[:1] == [deck.hash], "house_decks()", "the first is house_deck()")
+    _require(game, len(set(hashes)) == len(hashes), "house_decks()", "saved games name a deck by its hash")
     for players in range(game.fewest, game.most + 1):
         for option in game.options(players):
             for value in option.values:
@@ -257,8 +261,18 @@ def _check_bad_positions(scene: Scene) -> None:
     bad += [{part: value for part, value in data.items() if part != name} for name in data]
     bad += [{**data, name: "nonsense"} for name in data]
     for one in bad:
+        if _is_whole(game, one):
+            continue
         found = difference(data, one)
         _must_raise(scene.tour, "load()", (PositionError,), partial(game.load, one), f" ({found})")
+
+
+def _is_whole(game: Game, data: dict[str, object]) -> bool:
+    """Whether data lack nothing: a position comes back as it was given, with an option off, for example."""
+    try:
+        return not difference(data, game.save(game.load(data)))
+    except PositionError:
+        return False
 
 
 @law
@@ -319,6 +333,64 @@ def _check_prompt(scene: Scene, prompt: Prompt) -> None:
     for blocked in prompt.blocked:
         named = bool(blocked.kind) and _things([blocked.on]) and is_json(blocked.reason.to_data())
         scene.require(named, "prompt()", f"what is blocked needs kind, thing and reason: {blocked.on!r}")
+
+
+@law
+def check_together(tour: Tour) -> None:
+    """What a prompt says belongs together can be played in one go, and then answers the question."""
+    for scene in tour.scenes():
+        if scene.action is None or not scene.picked(4):
+            continue
+        prompt = tour.game.prompt(scene.state, scene.mover)
+        assert prompt is not None
+        if prompt.set is not None:
+            _check_set(scene, prompt.set)
+        for way in prompt.ways:
+            _check_played(scene, way.actions, "ways")
+        ways = [way.actions for way in prompt.ways]
+        scene.require(all(ways.count(way) == 1 for way in ways), "prompt()", "must offer each way once")
+
+
+def _check_set(scene: Scene, picks: PickSet) -> None:
+    sizes = 0 <= picks.fewest <= picks.most <= sum(len(pick.actions) for pick in picks.picks)
+    scene.require(sizes, "prompt()", f"the set has not {picks.fewest} to {picks.most} picks")
+    first = {pick.actions[0] for pick in picks.picks}
+    scene.require(picks.done not in first, "prompt()", "`done` is no pick of a set")
+    actions = as_played(scene.state, _some_picks(scene, picks), picks)
+    if actions:
+        _check_played(scene, actions, "set")
+
+
+def _some_picks(scene: Scene, picks: PickSet) -> list[int]:
+    """Random picks, as many as there must be at least or more, within the limits."""
+    wanted = picks.fewest + int(scene.chooser.below(picks.most - picks.fewest + 1))
+    counts = [0] * len(picks.picks)
+    while sum(counts) < wanted:
+        open_to = [place for place, pick in enumerate(picks.picks) if counts[place] < len(pick.actions)]
+        open_to = [place for place in open_to if _within(picks, counts, place)]
+        scene.require(bool(open_to), "prompt()", f"the limits of the set leave no way to pick {wanted}")
+        counts[open_to[scene.chooser.below(len(open_to))]] += 1
+    return [
+        action for pick, count in zip(picks.picks, counts, strict=True) for action in pick.actions[:count]
+    ]
+
+
+def _within(picks: PickSet, counts: list[int], place: int) -> bool:
+    """Whether one more of a pick keeps all limits."""
+    holding = [limit for limit in picks.limits if place in limit.picks]
+    return all(sum(counts[one] for one in limit.picks) < limit.most for limit in holding)
+
+
+def _check_played(scene: Scene, actions: list[int], what: str) -> None:
+    """That actions can be played in a row, and do not leave the decision open that they belong to."""
+    state = scene.state.copy()
+    for place, action in enumerate(actions):
+        before = state.copy()
+        legal = [int(one) for one in state.legal()]
+        scene.require(action in legal, "prompt()", f"{what} {actions}: {action} is not legal")
+        state.play(action)
+        last = place == len(actions) - 1
+        scene.require(last or goes_on(before, state), "prompt()", f"{what}: {action} brings something new")
 
 
 def _things(names: list[str]) -> bool:

@@ -90,7 +90,9 @@ def check_listening(tour: Tour) -> None:
         for scene in tour.walk(setup, listening=True):
             found = difference(tour.game.save(scene.state), tour.game.save(deaf))
             scene.require(not found, "play()", f"a listener changes the game: {found}")
-            scene.require(len(deaf.heard) == 0, "tell()", "events must not be built when nobody is listening")
+            scene.require(
+                len(deaf.heard) == 0, "report()", "events must not be built when nobody is listening"
+            )
             if scene.action is not None:
                 deaf.play(scene.action)
 

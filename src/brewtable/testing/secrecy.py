@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import math
+
 from brewtable.kernel.chance import RESAMPLING, Stream
 from brewtable.kernel.message import Message
-from brewtable.kernel.state import State
+from brewtable.kernel.state import NOT_FORCED, State
 from brewtable.testing.tour import ConformanceError, Scene, Tour, difference, is_json, law, prompt_data
 
 _WORLDS = 2  # resampled for each seat at each position looked at
 _REASONS = 6  # actions whose why_not() is compared
+_FARTHEST = 4.0  # from 0 that a feature may be
+_DECISIONS = 3  # of those that only another world allows
 
 
 @law
@@ -38,9 +42,9 @@ def _check_events(scene: Scene, seat: int | None) -> None:
     heard = [int(cell) for cell in scene.state.heard] if scene.ply else scene.log
     for event in scene.game.events_for(scene.state, heard, seat):
         scene.require(is_json(event), "events_for()", f"must be JSON-able: {event!r}")
-        words = scene.game.tell(event)
+        words = scene.game.sentence(event)
         told = words is None or (isinstance(words, Message) and is_json(words.to_data()))
-        scene.require(told, "tell()", f"must give a Message or None for {event!r}")
+        scene.require(told, "sentence()", f"must give a Message or None for {event!r}")
 
 
 @law
@@ -62,7 +66,7 @@ def check_resample(tour: Tour) -> None:
 
 def _hides(scene: Scene) -> bool:
     """Whether some seat sees what a spectator does not."""
-    views = [scene.game.view(scene.state, seat) for seat in [None, *scene.seats]]
+    views = [dict(scene.game.view(scene.state, seat)) for seat in [None, *scene.seats]]
     for view in views:
         view.pop("seat", None)
     return any(view != views[0] for view in views)
@@ -126,7 +130,28 @@ def _impression(scene: Scene, seat: int | None, state: State, heard: list[int]) 
         "view": scene.game.view(state, seat),
         "prompt": prompt_data(scene.game.prompt(state, seat)),
         "events": scene.game.events_for(state, heard, seat),
+        "features": {} if seat is None else _features(scene, state, seat),
     }
+
+
+def _features(scene: Scene, state: State, seat: int) -> dict[str, float]:
+    """The numbers for programs that learn, by name; none where a game has no such numbers."""
+    names = scene.game.numbers.names(scene.setup.players)
+    return dict(zip(names, scene.game.features(state, seat), strict=True)) if names else {}
+
+
+@law
+def check_features(tour: Tour) -> None:
+    """Each number has a name of its own and is not far from 0 to 1."""
+    for scene in tour.scenes():
+        if not scene.picked(4):
+            continue
+        names = scene.game.numbers.names(scene.setup.players)
+        scene.require(len(set(names)) == len(names), "numbers", "must be different names")
+        for seat in scene.seats:
+            for name, number in _features(scene, scene.state, seat).items():
+                near = math.isfinite(number) and abs(number) <= _FARTHEST
+                scene.require(near, "write_features()", f"{name} is {number} for seat {seat}")
 
 
 def _same_reasons(scene: Scene, seat: int, world: State) -> None:
@@ -166,3 +191,57 @@ def _check_after_action(scene: Scene, seat: int, world: State) -> None:
     if not learned:
         real, other = ((one, [int(cell) for cell in one.heard]) for one in (state, world))
         _same_to(scene, seat, real, other, "view(), prompt(), events_for() or a forgotten `news`")
+
+
+@law
+def check_decisions(tour: Tour) -> None:
+    """What a seat is told of another's decision is the same in every world it cannot tell apart."""
+    for scene in tour.scenes():
+        if scene.action is None or not scene.picked(6):
+            continue
+        for seat in scene.seats:
+            if seat != scene.mover:
+                _check_decision(scene, seat, _world(scene, seat, 0))
+
+
+def _check_decision(scene: Scene, seat: int, world: State) -> None:
+    """The same decision in another world, and one that only that world allows, if it looks the same."""
+    assert scene.action is not None
+    legal = [int(action) for action in world.legal()]
+    only_there = [action for action in legal if action not in scene.legal()]
+    same = [scene.action] if scene.action in legal else []
+    for watcher in (seat, None):
+        real = _told_of(scene, scene.state, scene.action, watcher)
+        for action in same + only_there[:_DECISIONS]:
+            other = _told_of(scene, world, action, watcher)
+            looks_the_same = not difference(real[0], other[0])
+            scene.require(
+                real[1] == other[1] or not looks_the_same,
+                "text_for()",
+                f"tells seat {watcher} apart what it cannot see: {real[1]!r}, {other[1]!r}",
+            )
+
+
+def _told_of(
+    scene: Scene, before: State, action: int, watcher: int | None
+) -> tuple[dict[str, object], str | None]:
+    """All that reaches a watcher after a decision, and what it may read of the decision."""
+    state = before.copy()
+    state.listening = True
+    state.play(action)
+    heard = [int(cell) for cell in state.heard]
+    told = scene.game.text_for(state, action, heard, scene.mover, watcher)
+    return _impression(scene, watcher, state, heard), told
+
+
+@law
+def check_forced(tour: Tour) -> None:
+    """That a decision plays itself tells no seat anything: in all its worlds there is one answer."""
+    for scene in tour.scenes():
+        if scene.state.forced() == NOT_FORCED or not scene.picked(3):
+            continue
+        for seat in scene.seats:
+            for number in range(_WORLDS):
+                forced = _world(scene, seat, number).forced()
+                asked = f"seat {seat} does not know that there is only one answer: say so in is_secret()"
+                scene.require(forced != NOT_FORCED, "forced()", asked)

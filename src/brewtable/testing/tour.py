@@ -11,7 +11,7 @@ from typing import Protocol
 
 from brewtable.kernel.chance import BOTS, RESAMPLING, SEED_LIMIT, Chance, Stream
 from brewtable.kernel.game import Game, Setup
-from brewtable.kernel.prompt import Prompt
+from brewtable.kernel.prompt import PickSet, Prompt
 from brewtable.kernel.state import OVER, State
 
 MOST_DECISIONS = 10_000  # no game takes as many; one that does will not end
@@ -198,7 +198,17 @@ def prompt_data(prompt: Prompt | None) -> object:
             for choice in prompt.choices
         ],
         "blocked": [[one.kind, one.on, one.reason.to_data()] for one in prompt.blocked],
+        "set": None if prompt.set is None else _set_data(prompt.set),
+        "ways": [[way.actions, way.label.to_data()] for way in prompt.ways],
     }
+
+
+def _set_data(picks: PickSet) -> object:
+    return [
+        [picks.kind, picks.fewest, picks.most, picks.done],
+        [[pick.on, pick.label.to_data(), pick.actions] for pick in picks.picks],
+        [[limit.picks, limit.most] for limit in picks.limits],
+    ]
 
 
 def difference(first: object, second: object, path: str = "") -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from brewtable.games.dice_brewing.game import DiceBrewing
-from brewtable.games.dice_brewing.material import INGREDIENT_NAMES, SPACE_NAMES, TOKEN_NAMES
+from brewtable.games.dice_brewing.rules.material import INGREDIENT_NAMES, SPACE_NAMES, TOKEN_NAMES
 from brewtable.kernel.match import Match
 
 GAME = DiceBrewing()

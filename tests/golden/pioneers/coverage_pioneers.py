@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from brewtable.games.beer_pioneers.game import BeerPioneers
-from brewtable.games.beer_pioneers.material import (
+from brewtable.games.beer_pioneers.rules.material import (
     ADMIN_NAMES,
     BONUS_NAMES,
     EXTENSION_NAMES,
@@ -11,7 +11,6 @@ from brewtable.games.beer_pioneers.material import (
     SPACE_NAMES,
     TRUCK_NAMES,
 )
-from brewtable.games.beer_pioneers.notation import KINDS
 from brewtable.kernel.match import Match
 
 GAME = BeerPioneers()
@@ -22,7 +21,7 @@ _NAMED = {"place": -1, "truck": 1, "turn-order": 1, "admin": 1, "bonus": 1, "bui
 def wanted() -> set[str]:
     """All that the golden games must show between them."""
     return {
-        *(f"do {kind.verb}" for kind in KINDS),
+        *(f"do {kind.verb}" for kind in GAME.vocabulary.kinds),
         *(f"place {space}" for space in SPACE_NAMES),
         *(f"truck {space}" for space in TRUCK_NAMES),
         *(f"turn-order {place + 1}" for place in range(ORDER_SPACES)),

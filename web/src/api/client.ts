@@ -20,6 +20,7 @@ async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer
   } catch {
     throw new Refused(0, 'the service cannot be reached', 'offline');
   }
+  if (response.status === 204) return undefined as Answer;
   if (response.ok) return (await response.json()) as Answer;
   const problem = (await response.json().catch(() => null)) as T.Problem | null;
   throw new Refused(
@@ -40,28 +41,55 @@ export function query(values: Query): string {
   return text && `?${text}`;
 }
 
+export const engine = () => ask<T.Engine>('/engine');
 export const games = () => ask<T.GameInfo[]>('/games');
+/** The Fluent files of a game from elsewhere, by language. */
+export const wordsOf = (game: string) => ask<Record<string, string[]>>(`/games/${game}/words`);
 export const me = () => ask<T.Me>('/me');
 export const rename = (name: string) => send<T.Me>('PUT', '/me', { name });
+export const account = () => ask<T.Account>('/me/account');
+export const askForProof = (purpose: T.AskForProof['purpose']) => send<T.Ceremony>('POST', '/me/proof', { purpose });
+export const newPasskey = () => send<T.Ceremony>('POST', '/me/passkeys/new');
+export const addPasskey = (credential: object, name: string, proof: object | null, grant: string | null) =>
+  send<T.Account>('POST', '/me/passkeys', { credential, name, proof, grant });
+export const renamePasskey = (id: string, name: string) => send<T.Account>('PUT', `/me/passkeys/${id}`, { name });
+export const removePasskey = (id: string, proof: object | null) =>
+  send<T.Account>('POST', `/me/passkeys/${id}/remove`, { proof });
+export const newCodes = (proof: object | null) => send<T.Codes>('POST', '/me/codes', { proof });
+export const signOut = (everywhere: boolean, proof: object | null) =>
+  send<T.Me>('POST', '/me/sign-out', { everywhere, proof });
+export const deleteMe = (proof: object | null) => send<T.Me>('DELETE', '/me', { proof });
+export const askToSignIn = () => send<T.Ceremony>('POST', '/sign-in/new');
+export const signIn = (credential: object) => send<T.Me>('POST', '/sign-in', { credential });
+export const recover = (code: string) => send<T.Recovered>('POST', '/recover', { code });
+export const personPage = (who: string) => ask<T.PersonPage>(`/people/${encodeURIComponent(who)}`);
+export const beSeenBy = (visible_to: T.PersonPage['visible_to']) =>
+  send<T.PersonPage>('PUT', '/me/visible', { visible_to });
+export const exportAddress = '/api/me/export';
+export const house = () => ask<T.House>('/house');
 export const myTables = () => ask<T.TableInfo[]>('/tables');
 export const publicTables = () => ask<T.TableInfo[]>('/tables/public');
+export const findTable = (wish: T.FindTable) => send<T.TableInfo>('POST', '/lobby/find', wish);
 export const openTable = (wish: T.CreateTable) => send<T.TableInfo>('POST', '/tables', wish);
+export const invitation = (code: string) => ask<T.Invitation>(`/join/${encodeURIComponent(code)}`);
 export const join = (code: string, name: string) => send<T.TableInfo>('POST', '/join', { code, name });
 export const importBrew = (text: string) =>
   ask<T.TableInfo>('/import', { method: 'POST', headers: { 'content-type': 'text/plain; charset=utf-8' }, body: text });
 
+/** What a move says: one action, or several in one go. */
+export const playing = (play: number | number[]) => (typeof play === 'number' ? { action: play } : { actions: play });
+
 /** Everything about one table. */
 export const at = (id: string) => ({
-  snapshot: (values: { seat?: number | null; since?: number } = {}) =>
-    ask<T.Snapshot>(`/tables/${id}${query(values)}`),
+  snapshot: (values: { seat?: number | null; since?: number } = {}) => ask<T.Snapshot>(`/tables/${id}${query(values)}`),
   catalog: () => ask<T.Catalog>(`/tables/${id}/catalog`),
-  move: (version: number, seat: number, action: number) =>
-    send<T.Moved>('POST', `/tables/${id}/moves`, { version, seat, action }),
-  undo: (version: number, seat: number) => send<T.Snapshot>('POST', `/tables/${id}/undo`, { version, seat }),
+  move: (version: number, seat: number, play: number | number[]) =>
+    send<T.Moved>('POST', `/tables/${id}/moves`, { version, seat, ...playing(play) }),
+  undo: (version: number, seat: number, choices = 1) =>
+    send<T.Snapshot>('POST', `/tables/${id}/undo`, { version, seat, choices }),
   restart: (version: number, seat: number) => send<T.Snapshot>('POST', `/tables/${id}/restart`, { version, seat }),
   takeback: (seat: number, ply: number) => send<T.Snapshot>('POST', `/tables/${id}/takeback`, { seat, ply }),
-  answer: (seat: number, agree: boolean) =>
-    send<T.Snapshot>('POST', `/tables/${id}/takeback/answer`, { seat, agree }),
+  answer: (seat: number, agree: boolean) => send<T.Snapshot>('POST', `/tables/${id}/takeback/answer`, { seat, agree }),
   preview: (seat: number, version: number, action: number, signal: AbortSignal) =>
     ask<T.Preview>(`/tables/${id}/preview${query({ seat, version, action })}`, { signal }),
   hint: (seat: number) => ask<T.Hint>(`/tables/${id}/hint${query({ seat })}`),
@@ -69,6 +97,12 @@ export const at = (id: string) => ({
   leave: (seat: number) => send<T.Snapshot>('POST', `/tables/${id}/leave`, { seat }),
   seatBot: (seat: number, bot: string) => send<T.Snapshot>('POST', `/tables/${id}/seats/${seat}/bot`, { bot }),
   takeSeatBack: (seat: number) => send<T.Snapshot>('POST', `/tables/${id}/seats/${seat}/return`),
+  aboutLate: (seat: number, verdict: 'wait' | 'bot' | 'concede') =>
+    send<T.Snapshot>('POST', `/tables/${id}/late`, { seat, verdict }),
+  dayOff: (seat: number) => send<T.Snapshot>('POST', `/tables/${id}/day-off`, { seat }),
+  sit: (name: string) => send<T.TableInfo>('POST', `/tables/${id}/sit`, { name }),
+  start: (bot: string) => send<T.TableInfo>('POST', `/tables/${id}/start`, { bot }),
+  callOff: () => send<void>('POST', `/tables/${id}/call-off`),
   rematch: () => send<T.TableInfo>('POST', `/tables/${id}/rematch`),
   replay: (seat?: number | null) => ask<T.Replay>(`/tables/${id}/replay${query({ seat })}`),
   review: (signal: AbortSignal) => ask<T.Review>(`/tables/${id}/review`, { signal }),

@@ -1,10 +1,12 @@
-/** Live updates of one table: a socket that comes back by itself and asks for what it missed. */
-import type { Snapshot } from './types';
+/** Live updates of one table: a socket that comes back by itself and asks for what it missed. Moves go over it, too. */
+import { playing, Refused } from './client';
+import type { Moved, Problem, Snapshot } from './types';
 
 export interface Line {
   onmessage: ((event: { data: string }) => void) | null;
   onclose: (() => void) | null;
   onopen: (() => void) | null;
+  send(message: string): void;
   close(): void;
 }
 export interface Wires {
@@ -34,7 +36,35 @@ export interface Listener {
   online(is: boolean): void;
 }
 
+/** What differs from what was said before: whole fields, but of table and view only those that changed. */
+type News = Partial<Omit<Snapshot, 'table' | 'view'>> & { table?: Partial<Snapshot['table']>; view?: Snapshot['view'] };
+type Said =
+  | ({ type: 'snapshot' } & Snapshot)
+  | ({ type: 'news' } & News)
+  | { type: 'moved'; id: number; accepted: boolean; now?: Said }
+  | { type: 'refused'; id: number | null; problem: Problem }
+  | { type: 'ping' };
+interface Asked {
+  answer(moved: Moved): void;
+  fail(problem: Refused): void;
+}
+
+export function brought(before: Snapshot, news: News): Snapshot {
+  return {
+    ...before,
+    told: [],
+    cut: null,
+    ...news,
+    table: { ...before.table, ...news.table },
+    view: { ...before.view, ...news.view },
+  };
+}
+
 export class Live {
+  #open = false;
+  #latest: Snapshot | null = null;
+  #asked = new Map<number, Asked>();
+  #count = 0;
   #line: Line | null = null;
   #timer: number | null = null;
   #watchdog: number | null = null;
@@ -61,20 +91,56 @@ export class Live {
     this.#connect();
   }
 
+  /** Plays a move, of one action or several, over the line; null where there is none, and another way must be found. */
+  move(version: number, seat: number, play: number | number[]): Promise<Moved> | null {
+    const line = this.#line;
+    if (!this.#open || !line || !this.#latest) return null;
+    const id = (this.#count += 1);
+    return new Promise((answer, fail) => {
+      this.#asked.set(id, { answer, fail });
+      line.send(JSON.stringify({ do: 'move', id, version, seat, ...playing(play) }));
+    });
+  }
+
   #connect(): void {
     const line = this.wires.open(this.listener.address());
     this.#line = line;
     line.onopen = () => {
+      this.#open = true;
       this.#failures = 0;
       this.listener.online(true);
       this.#hear();
     };
     line.onmessage = (event) => {
       this.#hear();
-      const message = JSON.parse(event.data) as { type: string };
-      if (message.type === 'snapshot') this.listener.snapshot(message as unknown as Snapshot);
+      this.#take(JSON.parse(event.data) as Said);
     };
     line.onclose = () => this.#lost(line);
+  }
+
+  #take(said: Said): void {
+    if (said.type === 'moved')
+      this.#answer(said.id)?.answer({ accepted: said.accepted, snapshot: this.#now(said.now) });
+    else if (said.type === 'refused') this.#refuse(said.id, said.problem);
+    else if (said.type !== 'ping') this.listener.snapshot(this.#now(said));
+  }
+
+  /** The table after what was said; the same as before where nothing was. */
+  #now(said?: Said): Snapshot {
+    if (said?.type === 'snapshot') this.#latest = said;
+    else this.#latest = brought(this.#latest!, said?.type === 'news' ? said : {});
+    return this.#latest;
+  }
+
+  #answer(id: number): Asked | undefined {
+    const asked = this.#asked.get(id);
+    this.#asked.delete(id);
+    return asked;
+  }
+
+  #refuse(id: number | null, problem: Problem): void {
+    const refused = new Refused(problem.status, problem.detail, problem.code, problem.message);
+    if (id !== null) this.#answer(id)?.fail(refused);
   }
 
   #lost(line: Line): void {
@@ -105,6 +171,10 @@ export class Live {
     this.#cancel();
     const line = this.#line;
     this.#line = null;
+    this.#open = false;
+    this.#latest = null;
     line?.close();
+    for (const asked of this.#asked.values()) asked.fail(new Refused(0, 'the service cannot be reached', 'offline'));
+    this.#asked.clear();
   }
 }

@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/api/engine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Engine */
+        get: operations["ApiEngineEngine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -38,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GameWords */
+        get: operations["ApiGamesWordsGameWords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -50,7 +84,8 @@ export interface paths {
         /** CallMe */
         put: operations["ApiMeCallMe"];
         post?: never;
-        delete?: never;
+        /** GoForGood */
+        delete: operations["ApiMeGoForGood"];
         options?: never;
         head?: never;
         patch?: never;
@@ -91,6 +126,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/join/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invitation */
+        get: operations["ApiJoinCodeInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/join": {
         parameters: {
             query?: never;
@@ -102,6 +154,23 @@ export interface paths {
         put?: never;
         /** Join */
         post: operations["ApiJoinJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/call-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** CallOff */
+        post: operations["ApiTablesCallOffCallOff"];
         delete?: never;
         options?: never;
         head?: never;
@@ -448,14 +517,412 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Account */
+        get: operations["ApiMeAccountAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** AskForProof */
+        post: operations["ApiMeProofAskForProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** AskToMake */
+        post: operations["ApiMePasskeysNewAskToMake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add */
+        post: operations["ApiMePasskeysAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/{passkey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename */
+        put: operations["ApiMePasskeysRename"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/{passkey}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove */
+        post: operations["ApiMePasskeysRemoveRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** NewCodes */
+        post: operations["ApiMeCodesNewCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** SignOut */
+        post: operations["ApiMeSignOutSignOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** AskToSignIn */
+        post: operations["ApiSignInNewAskToSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** SignIn */
+        post: operations["ApiSignInSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recover */
+        post: operations["ApiRecoverRecover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lobby */
+        get: operations["ApiLobbyLobby"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lobby/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** FindTable */
+        post: operations["ApiLobbyFindFindTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/sit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** SitDown */
+        post: operations["ApiTablesSitSitDown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** StartNow */
+        post: operations["ApiTablesStartStartNow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{who}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** PersonPage */
+        get: operations["ApiPeopleWhoPersonPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/visible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** BeSeenBy */
+        put: operations["ApiMeVisibleBeSeenBy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Export */
+        get: operations["ApiMeExportExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** House */
+        get: operations["ApiHouseHouse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/late": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** AboutLate */
+        post: operations["ApiTablesLateAboutLate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/day-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** DayOff */
+        post: operations["ApiTablesDayOffDayOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AboutLate */
+        AboutLate: {
+            seat: number;
+            /** @enum {string} */
+            verdict: "wait" | "bot" | "concede";
+        };
+        /** Account */
+        Account: {
+            id: string;
+            name: string;
+            offered: boolean;
+            installed: boolean;
+            passkeys: components["schemas"]["PasskeyInfo"][];
+            codes: number;
+        };
+        /** AddPasskey */
+        AddPasskey: {
+            credential: {
+                [key: string]: unknown;
+            };
+            /** @default  */
+            name: string;
+            proof?: {
+                [key: string]: unknown;
+            } | null;
+            grant?: string | null;
+        };
+        /** Against */
+        Against: {
+            person: string | null;
+            name: string;
+            bot: string | null;
+            games: number;
+            ahead: number;
+            behind: number;
+        };
         /** AnswerTakeback */
         AnswerTakeback: {
             seat: number;
             agree: boolean;
+        };
+        /** AskForProof */
+        AskForProof: {
+            /** @enum {string} */
+            purpose: "add" | "remove" | "codes" | "sign-out" | "delete";
         };
         /** AskTakeback */
         AskTakeback: {
@@ -466,9 +933,7 @@ export interface components {
         Blocked: {
             kind: string;
             on: string;
-            reason: {
-                [key: string]: unknown;
-            };
+            reason: components["schemas"]["MessageData"];
         };
         /** BotInfo */
         BotInfo: {
@@ -483,6 +948,12 @@ export interface components {
             /** @default normal */
             bot: string;
         };
+        /** Ceremony */
+        Ceremony: {
+            options: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** Choice */
         Choice: {
             action: number;
@@ -491,9 +962,20 @@ export interface components {
                 [key: string]: unknown;
             };
             on: string[];
-            label: {
-                [key: string]: unknown;
-            };
+            label: components["schemas"]["MessageData"];
+        };
+        /** ClockInfo */
+        ClockInfo: {
+            left: number[];
+            running: number | null;
+            off: number[];
+            out: number[];
+            asked: number | null;
+            waiting_for: number[];
+        };
+        /** Codes */
+        Codes: {
+            codes: string[];
         };
         /** CreateTable */
         CreateTable: {
@@ -508,8 +990,50 @@ export interface components {
             seed?: number | null;
             /** @default false */
             public: boolean;
+            /** @default false */
+            by_link: boolean;
+            /**
+             * @default any
+             * @enum {string}
+             */
+            level: "any" | "beginners" | "experienced";
+            /** @default  */
+            language: string;
             /** @default true */
             hints: boolean;
+            pace?: components["schemas"]["Pace"] | null;
+        };
+        /** Engine */
+        Engine: {
+            version: string;
+            /** @enum {string} */
+            rules: "compiled" | "interpreted";
+            compiling: number | null;
+        };
+        /** Export */
+        Export: {
+            page: components["schemas"]["PersonPage"];
+            tables: components["schemas"]["TableInfo"][];
+        };
+        /** FindTable */
+        FindTable: {
+            game: string;
+            /** @default 0 */
+            players: number;
+            /**
+             * @default none
+             * @enum {string}
+             */
+            pace: "none" | "live" | "days";
+            /**
+             * @default any
+             * @enum {string}
+             */
+            level: "any" | "beginners" | "experienced";
+            /** @default  */
+            language: string;
+            /** @default  */
+            name: string;
         };
         /** Frame */
         Frame: {
@@ -525,6 +1049,7 @@ export interface components {
             title: string;
             fewest: number;
             most: number;
+            minutes: number;
             options: components["schemas"]["OptionInfo"][];
             bots: components["schemas"]["BotInfo"][];
         };
@@ -532,13 +1057,26 @@ export interface components {
         Hint: {
             action: number;
             text: string;
-            label: {
-                [key: string]: unknown;
-            };
+            label: components["schemas"]["MessageData"];
             sure: number;
             chance: number;
             score: number;
             line: string[];
+            then: components["schemas"]["MessageData"][];
+            why: components["schemas"]["MessageData"] | null;
+        };
+        /** House */
+        House: {
+            games: number;
+            regulars: components["schemas"]["Regular"][];
+            records: components["schemas"]["Record"][];
+            running: components["schemas"]["TableInfo"][];
+        };
+        /** Invitation */
+        Invitation: {
+            seat: number;
+            host: string;
+            table: components["schemas"]["TableInfo"];
         };
         /** Join */
         Join: {
@@ -546,16 +1084,30 @@ export interface components {
             /** @default  */
             name: string;
         };
+        /** LobbyPage */
+        LobbyPage: {
+            total: number;
+            tables: components["schemas"]["OpenTable"][];
+            /** @constant */
+            type: "lobby";
+        };
         /** Me */
         Me: {
             id: string;
             name: string;
         };
+        /** @description A message as data: a key of the Fluent files. Its arguments stand beside the key, by their names. */
+        MessageData: {
+            key: string;
+        } & {
+            [key: string]: unknown;
+        };
         /** Move */
         Move: {
             version: number;
             seat: number;
-            action: number;
+            action?: number | null;
+            actions?: number[];
         };
         /** Moved */
         Moved: {
@@ -566,10 +1118,87 @@ export interface components {
         OneSeat: {
             seat: number;
         };
+        /** OpenTable */
+        OpenTable: {
+            id: string;
+            game: string;
+            title: string;
+            players: number;
+            names: string[];
+            bots: string[];
+            free: number;
+            /** @enum {string} */
+            level: "any" | "beginners" | "experienced";
+            language: string;
+            pace: components["schemas"]["Pace"] | null;
+            hints: boolean;
+            options: {
+                [key: string]: string | boolean;
+            };
+            deck: string;
+            created: string;
+            here: boolean;
+        };
         /** OptionInfo */
         OptionInfo: {
             name: string;
             values: (string | boolean)[];
+            words: string;
+        };
+        /** Pace */
+        Pace: {
+            /** @enum {string} */
+            kind: "live" | "days";
+            /** @default 20 */
+            minutes: number;
+            /** @default 10 */
+            extra: number;
+            /** @default 24 */
+            hours: number;
+            /** @default 0 */
+            days_off: number;
+            /**
+             * @default bot
+             * @enum {string}
+             */
+            late: "bot" | "concede" | "others";
+        };
+        /** PasskeyInfo */
+        PasskeyInfo: {
+            id: string;
+            name: string;
+            place: string;
+            created: string;
+            used: string | null;
+        };
+        /** PersonPage */
+        PersonPage: {
+            id: string;
+            name: string;
+            me: boolean;
+            /** @enum {string} */
+            visible_to: "all" | "met" | "nobody";
+            totals: components["schemas"]["Totals"][];
+            against: components["schemas"]["Against"][];
+            played: components["schemas"]["Played"][];
+        };
+        /** PickSet */
+        PickSet: {
+            kind: string;
+            fewest: number;
+            most: number;
+            picks: components["schemas"]["SetPick"][];
+            limits: components["schemas"]["SetLimit"][];
+            done: number | null;
+        };
+        /** Played */
+        Played: {
+            table: string | null;
+            game: string;
+            players: number;
+            ended: string;
+            place: number;
+            seats: components["schemas"]["Seated"][];
         };
         /** Pledge */
         Pledge: {
@@ -582,9 +1211,7 @@ export interface components {
             events: {
                 [key: string]: unknown;
             }[];
-            lines: {
-                [key: string]: unknown;
-            }[];
+            lines: components["schemas"]["MessageData"][];
             certain: boolean;
             view: {
                 [key: string]: unknown;
@@ -597,19 +1224,50 @@ export interface components {
             title: string;
             detail: string;
             code: string;
-            message: {
-                [key: string]: unknown;
-            };
+            message: components["schemas"]["MessageData"];
         };
         /** PromptData */
         PromptData: {
             seat: number;
             ask: string;
-            question: {
-                [key: string]: unknown;
-            };
-            options: components["schemas"]["Choice"][];
+            question: components["schemas"]["MessageData"];
+            choices: components["schemas"]["Choice"][];
             blocked: components["schemas"]["Blocked"][];
+            set: components["schemas"]["PickSet"] | null;
+            ways: components["schemas"]["Way"][];
+        };
+        /** Proven */
+        Proven: {
+            proof?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** Record */
+        Record: {
+            game: string;
+            players: number;
+            score: number;
+            person: string | null;
+            name: string;
+            ended: string;
+        };
+        /** Recover */
+        Recover: {
+            code: string;
+            /** @default true */
+            bring: boolean;
+        };
+        /** Recovered */
+        Recovered: {
+            me: components["schemas"]["Me"];
+            grant: string;
+        };
+        /** Regular */
+        Regular: {
+            person: string;
+            name: string;
+            games: number;
+            won: number;
         };
         /** Rename */
         Rename: {
@@ -640,6 +1298,7 @@ export interface components {
             mine: boolean;
             taken: boolean;
             online: boolean;
+            grace: number | null;
             bot: string | null;
             standing_in: boolean;
             conceded: boolean;
@@ -653,6 +1312,53 @@ export interface components {
             name: string;
             /** @default normal */
             bot: string;
+        };
+        /** Seated */
+        Seated: {
+            seat: number;
+            person: string | null;
+            name: string;
+            bot: string | null;
+            place: number;
+            score: number;
+            conceded: boolean;
+        };
+        /** SeenBy */
+        SeenBy: {
+            /** @enum {string} */
+            visible_to: "all" | "met" | "nobody";
+        };
+        /** SetLimit */
+        SetLimit: {
+            picks: number[];
+            most: number;
+        };
+        /** SetPick */
+        SetPick: {
+            on: string[];
+            label: components["schemas"]["MessageData"];
+            actions: number[];
+        };
+        /** SignIn */
+        SignIn: {
+            credential: {
+                [key: string]: unknown;
+            };
+            /** @default true */
+            bring: boolean;
+        };
+        /** SignOut */
+        SignOut: {
+            /** @default false */
+            everywhere: boolean;
+            proof?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** SitDown */
+        SitDown: {
+            /** @default  */
+            name: string;
         };
         /** Snapshot */
         Snapshot: {
@@ -676,9 +1382,16 @@ export interface components {
             } | null;
             pledge: components["schemas"]["Pledge"];
             may_hint: boolean;
+            grace: number;
+            clock?: components["schemas"]["ClockInfo"] | null;
         };
         /** StandIn */
         StandIn: {
+            bot: string;
+        };
+        /** StartNow */
+        StartNow: {
+            /** @default normal */
             bot: string;
         };
         /** TableInfo */
@@ -694,7 +1407,13 @@ export interface components {
             };
             deck: string;
             public: boolean;
+            by_link: boolean;
+            /** @enum {string} */
+            level: "any" | "beginners" | "experienced";
+            language: string;
+            pace: components["schemas"]["Pace"] | null;
             hints: boolean;
+            strict: boolean;
             host: boolean;
             seats: components["schemas"]["SeatInfo"][];
             ply: number;
@@ -709,6 +1428,8 @@ export interface components {
         TakeBack: {
             version: number;
             seat: number;
+            /** @default 1 */
+            choices: number;
         };
         /** Takeback */
         Takeback: {
@@ -722,19 +1443,26 @@ export interface components {
             ply: number;
             seat: number | null;
             text: string | null;
+            forced: boolean;
             events: {
                 [key: string]: unknown;
             }[];
-            lines: {
-                [key: string]: unknown;
-            }[];
+            lines: components["schemas"]["MessageData"][];
+            headings?: number[];
+            deed?: components["schemas"]["MessageData"] | null;
+        };
+        /** Totals */
+        Totals: {
+            game: string;
+            games: number;
+            won: number;
+            best: number;
+            average: number;
         };
         /** Undo */
         Undo: {
             can: boolean;
-            refusal: {
-                [key: string]: unknown;
-            } | null;
+            refusal: components["schemas"]["MessageData"] | null;
             restart: boolean;
         };
         /** Verdict */
@@ -746,6 +1474,1206 @@ export interface components {
             better: components["schemas"]["Choice"] | null;
             lost: number;
         };
+        /** Way */
+        Way: {
+            actions: number[];
+            label: components["schemas"]["MessageData"];
+        };
+        /** @description What a seat may see. */
+        BeerAndBreadView: {
+            calendar: ("dry" | "fruitful")[];
+            deck: ("beer" | "bread")[];
+            discard: string[];
+            dry: boolean;
+            exchange: (string | null)[];
+            fields: components["schemas"]["BeerAndBreadTokens"];
+            offer: components["schemas"]["BeerAndBreadTokens"];
+            seat: number | null;
+            signs: components["schemas"]["BeerAndBreadSigns"];
+            supply: components["schemas"]["BeerAndBreadTokens"];
+            swaps: boolean;
+            to_move: number | null;
+            turn: number;
+            turns: number;
+            villages: components["schemas"]["BeerAndBreadVillage"][];
+            windmill: number;
+            year: number;
+        };
+        /** @description How many tokens of each kind. */
+        BeerAndBreadTokens: {
+            barley: number;
+            hops: number;
+            rye: number;
+            water: number;
+            wheat: number;
+        };
+        /** @description What the fields are seeded to. */
+        BeerAndBreadSigns: {
+            dry: components["schemas"]["BeerAndBreadCrops"];
+            fruitful: components["schemas"]["BeerAndBreadCrops"];
+        };
+        /** @description A number for each field. */
+        BeerAndBreadCrops: {
+            barley: number;
+            hops: number;
+            rye: number;
+            wheat: number;
+        };
+        BeerAndBreadVillage: {
+            bakery: string[];
+            brewery: string[];
+            coins: components["schemas"]["BeerAndBreadCoins"];
+            column: string[];
+            hand: components["schemas"]["BeerAndBreadHandCard"][];
+            places: components["schemas"]["BeerAndBreadPlaces"];
+            scores: ("beer" | "bread") | null;
+            sold: string[];
+            storage: components["schemas"]["BeerAndBreadTokens"];
+            taken: string[];
+            units: components["schemas"]["BeerAndBreadUnits"];
+            upgrades: {
+                [key: string]: string[];
+            };
+        };
+        /** @description The coins on the cards a village has sold, cleaned up or still in their places. */
+        BeerAndBreadCoins: {
+            beer: number;
+            bread: number;
+        };
+        /** @description A card in a hand; one that the seat does not know is told by its back. */
+        BeerAndBreadHandCard: {
+            /** @enum {unknown} */
+            back: "beer" | "bread";
+            card: string | null;
+            inverted_by: number | null;
+        };
+        /** @description How many sold cards brewery and bakery hold. */
+        BeerAndBreadPlaces: {
+            bakery: number;
+            brewery: number;
+        };
+        /** @description The storage units of a village. */
+        BeerAndBreadUnits: {
+            general: number;
+            water: number;
+        };
+        /** @description The front of a card. */
+        BeerAndBreadFront: {
+            coins: number;
+            /** @enum {unknown} */
+            good: "beer" | "bread";
+            harvest: components["schemas"]["BeerAndBreadTokens"];
+            name: components["schemas"]["MessageData"];
+            recipe: components["schemas"]["BeerAndBreadTokens"];
+            slot: number;
+            substitutions: (number | string)[][];
+            type: number;
+            units: number;
+            upgrade: string;
+            upgrade_of: ("barley" | "hops" | "rye" | "water" | "wheat") | null;
+            upgrade_signs: string[][];
+            upgrade_words: components["schemas"]["MessageData"];
+            words: components["schemas"]["MessageData"][];
+        };
+        /** @description A seat's part in the result. */
+        BeerAndBreadParts: {
+            beer: components["schemas"]["BeerAndBreadGoodParts"];
+            bread: components["schemas"]["BeerAndBreadGoodParts"];
+            earned: string[];
+            sold: number;
+            windmill: boolean;
+        };
+        BeerAndBreadGoodParts: {
+            "6A"?: number;
+            "6B"?: number;
+            "6C"?: number;
+            "6D"?: number;
+            "6E"?: number;
+            bonus?: number;
+            cards: number;
+            total: number;
+        };
+        /** @description What a seat may see. */
+        BeerPioneersView: {
+            breweries: components["schemas"]["BeerPioneersBrewery"][];
+            cover: string | null;
+            discards: string[];
+            display: (string | null)[];
+            exchange: number[];
+            first_builder_point: boolean;
+            first_truck: string[];
+            gifts: {
+                [key: string]: components["schemas"]["MessageData"];
+            };
+            grey_truck: number | null;
+            grey_worker: number | null;
+            nine_covered: boolean;
+            objectives: components["schemas"]["BeerPioneersObjective"][];
+            pile: number;
+            printed: components["schemas"]["BeerPioneersPrinted"];
+            round: number;
+            round_end: components["schemas"]["BeerPioneersRoundEndStep"][];
+            seat: number | null;
+            spaces: {
+                [key: string]: components["schemas"]["BeerPioneersSpace"];
+            };
+            stacks: {
+                [key: string]: components["schemas"]["BeerPioneersStack"];
+            };
+            to_move: number | null;
+            trucks: {
+                [key: string]: number[];
+            };
+            turn_order: number[];
+            turn_spaces: (number | null)[];
+        };
+        BeerPioneersBrewery: {
+            admin: string | null;
+            blocked: string[];
+            cellar: {
+                [key: string]: number;
+            };
+            coins: number;
+            coops: {
+                [key: string]: components["schemas"]["BeerPioneersCoop"];
+            };
+            depot: number;
+            depot_size: number;
+            extensions: string[];
+            extra_trucks: number;
+            extra_workers: number;
+            free_fields: number;
+            hand: (string | null)[];
+            hand_limit: number;
+            hand_size: number;
+            helpers: number;
+            hired: number;
+            icons: {
+                [key: string]: number;
+            };
+            income: number;
+            lacks: {
+                [key: string]: components["schemas"]["MessageData"][];
+            };
+            level: number;
+            master: string | null;
+            overlays: string[];
+            points: number;
+            prices: components["schemas"]["BeerPioneersPrices"];
+            progress: number;
+            queued: boolean;
+            reach: number;
+            ready: number[];
+            showing: string[];
+            starting: number;
+            tiles: components["schemas"]["BeerPioneersTile"][];
+            trucks: number;
+            upgrade_marker: boolean;
+            virtual_barrel: boolean;
+            workers: number[];
+        };
+        BeerPioneersCoop: {
+            dial: number | null;
+            free: boolean;
+            time: number;
+        };
+        BeerPioneersPrices: {
+            both: number;
+            extension: number;
+            upgrade: number;
+        };
+        /** @description A row of the cellar: the tile that covers its light fields until a worker retires there. */
+        BeerPioneersTile: {
+            experience: number;
+            fields: number;
+            there: boolean;
+            tile: string;
+        };
+        BeerPioneersObjective: {
+            claims: components["schemas"]["BeerPioneersClaim"][];
+            objective: string;
+            reached: number[];
+            wanted: number;
+        };
+        /** @description One of the points for an objective, and who has it. */
+        BeerPioneersClaim: {
+            points: number;
+            seat: number | null;
+        };
+        /** @description The numbers on the boards. */
+        BeerPioneersPrinted: {
+            beers: number[];
+            bonuses: (string | null)[];
+            coops: {
+                [key: string]: number;
+            };
+            dark: number;
+            dial: number;
+            goal: number;
+            improved_bulbs: number;
+            income: number[];
+            objective_points: number[];
+            progress: number[];
+            reach: number[];
+        };
+        /** @description A step of the round end, and the seats with something of their own in it. */
+        BeerPioneersRoundEndStep: {
+            seats: number[];
+            step: string;
+        };
+        /** @description A space for workers. */
+        BeerPioneersSpace: {
+            bonus_from: number;
+            covered: boolean;
+            value: number;
+            worker: components["schemas"]["BeerPioneersWorkerThere"] | null;
+        };
+        BeerPioneersWorkerThere: {
+            experience: number;
+            seat: number;
+        };
+        /** @description The extensions of one kind. */
+        BeerPioneersStack: {
+            builders: number[];
+            points: number;
+        };
+        /** @description Something in the catalog: a card, or a thing of the boards. */
+        BeerPioneersEntry: {
+            action?: string;
+            beige?: {
+                [key: string]: number | string;
+            };
+            called?: components["schemas"]["MessageData"];
+            master?: {
+                [key: string]: string;
+            };
+            name: string;
+            order?: {
+                [key: string]: number | string;
+            };
+            plate?: components["schemas"]["BeerPioneersPlate"];
+            sections?: components["schemas"]["BeerPioneersSections"];
+            start?: boolean;
+        };
+        /** @description What stands on a space, a tile or another thing of the boards. */
+        BeerPioneersPlate: {
+            both?: number;
+            coops?: string[];
+            first?: components["schemas"]["BeerPioneersExtra"];
+            improved?: boolean;
+            signs: components["schemas"]["BeerPioneersSign"][][][];
+            spaces?: string[];
+            title?: components["schemas"]["MessageData"];
+            words: components["schemas"]["MessageData"];
+        };
+        /** @description What a space brings besides. */
+        BeerPioneersExtra: {
+            signs: components["schemas"]["BeerPioneersSign"][][][];
+            words: components["schemas"]["MessageData"];
+        };
+        /** @description A picture with its numbers: an effect, a need, an icon, an ability or an occasion. */
+        BeerPioneersSign: {
+            count: string;
+            limit?: number;
+            price?: number;
+            sign: string;
+        };
+        /** @description The sections of an action card; one of them is empty. */
+        BeerPioneersSections: {
+            beige: components["schemas"]["BeerPioneersBeige"] | null;
+            order: components["schemas"]["BeerPioneersOrder"] | null;
+            white: components["schemas"]["BeerPioneersWhite"] | null;
+        };
+        BeerPioneersBeige: {
+            flash: components["schemas"]["BeerPioneersSign"][][][];
+            icons: components["schemas"]["BeerPioneersSign"][];
+            words: components["schemas"]["MessageData"];
+        };
+        BeerPioneersOrder: {
+            fleet: components["schemas"]["BeerPioneersSign"][][][];
+            needs: components["schemas"]["BeerPioneersSign"][];
+            reward: components["schemas"]["BeerPioneersSign"][][][];
+            words: components["schemas"]["MessageData"];
+        };
+        /** @description A one-time action, or a master brewer. */
+        BeerPioneersWhite: {
+            master: boolean;
+            signs: components["schemas"]["BeerPioneersSign"][][][];
+            when: components["schemas"]["BeerPioneersSign"] | null;
+            words: components["schemas"]["MessageData"];
+        };
+        /** @description A seat's part in the result: the lines of the final count, then what decides a tie. */
+        BeerPioneersParts: {
+            barrels: number;
+            beers: number;
+            beers_left: number;
+            coins: number;
+            total: number;
+            track: number;
+        };
+        /** @description What a seat may see. */
+        DiceBrewingView: {
+            black_market: {
+                close: number | boolean;
+                mark: number | boolean;
+                raise: number | boolean;
+                reroll: number | boolean;
+                shut: number | boolean;
+                withdraw: number | boolean;
+            };
+            brewed: number;
+            brewers: components["schemas"]["DiceBrewingBrewer"][];
+            closed: components["schemas"]["DiceBrewingClosedMarkets"];
+            deck: number;
+            first: number;
+            market: {
+                fruit: number;
+                honey: number;
+                hops: number;
+                malt: number;
+                spices: number;
+            };
+            options: {
+                [key: string]: boolean;
+            };
+            /** @enum {unknown} */
+            phase: "arranging" | "brewing" | "purchases" | "rolling" | "tidying";
+            printed: components["schemas"]["DiceBrewingPrinted"];
+            recipes: (components["schemas"]["DiceBrewingOpenRecipe"] | null)[];
+            rolled: components["schemas"]["DiceBrewingDie"][];
+            round: number;
+            seat: number | null;
+            summer: boolean;
+            supply: {
+                black: number;
+                blue: number;
+                green: number;
+                seeds: number;
+                yellow: number;
+            };
+            to_move: number | null;
+            tokens_left: number;
+        };
+        DiceBrewingBrewer: {
+            board: {
+                "hops-1": components["schemas"]["DiceBrewingSpace"];
+                "hops-2": components["schemas"]["DiceBrewingSpace"];
+                "malt-1": components["schemas"]["DiceBrewingSpace"];
+                "malt-2": components["schemas"]["DiceBrewingSpace"];
+                "malt-3": components["schemas"]["DiceBrewingSpace"];
+                "school-1": components["schemas"]["DiceBrewingSpace"];
+                "school-2": components["schemas"]["DiceBrewingSpace"];
+                "school-3": components["schemas"]["DiceBrewingSpace"];
+                "seeds-1": components["schemas"]["DiceBrewingSpace"];
+                "seeds-2": components["schemas"]["DiceBrewingSpace"];
+                "seeds-3": components["schemas"]["DiceBrewingSpace"];
+            };
+            brewed: string[];
+            closed: components["schemas"]["DiceBrewingClosedBuildings"];
+            gold: number;
+            ingredients: {
+                fruit: number;
+                honey: number;
+                hops: number;
+                malt: number;
+                spices: number;
+            };
+            market: components["schemas"]["DiceBrewingDie"][];
+            needs: components["schemas"]["DiceBrewingNeed"][][];
+            points: number;
+            pool: components["schemas"]["DiceBrewingDie"][];
+            quiet: boolean;
+            seeds: number;
+            shut: ("hops" | "malt" | "school" | "seeds")[];
+            standing: (components["schemas"]["DiceBrewingStanding"] | null)[];
+            tokens: components["schemas"]["DiceBrewingHeld"][];
+            warehouse: components["schemas"]["DiceBrewingDie"][];
+        };
+        DiceBrewingSpace: {
+            blocked: boolean;
+            dice: components["schemas"]["DiceBrewingDie"][];
+            fast: components["schemas"]["DiceBrewingDie"][];
+            seed: boolean;
+            used: boolean;
+        };
+        DiceBrewingDie: {
+            alike: string;
+            /** @enum {unknown} */
+            colour: "black" | "blue" | "green" | "yellow";
+            die: string;
+            marks: ("blocked" | "protected" | "raised")[];
+            value: number | null;
+        };
+        /** @description Why buildings are closed, by those that are. */
+        DiceBrewingClosedBuildings: {
+            hops?: components["schemas"]["MessageData"];
+            malt?: components["schemas"]["MessageData"];
+            school?: components["schemas"]["MessageData"];
+            seeds?: components["schemas"]["MessageData"];
+        };
+        /** @description A die that a recipe asks for, next to the dice of a seat. */
+        DiceBrewingNeed: {
+            by: string | null;
+            /** @enum {unknown} */
+            colour: "black" | "green" | "yellow";
+            dice: string[];
+            least: number;
+            /** @enum {unknown} */
+            met: "missing" | "pool" | "stored";
+        };
+        /** @description How far a seat is with an open recipe; whether a token closes it, the recipe says. */
+        DiceBrewingStanding: {
+            extras: ("blue" | "fruit" | "honey" | "hops" | "malt" | "spices")[];
+            missing: number;
+            says: components["schemas"]["MessageData"];
+            /** @enum {unknown} */
+            stand: "lacks" | "ready" | "store";
+            store: string[];
+        };
+        /** @description An action token; a hidden one is told by the gold paid for it, 0 for one won. */
+        DiceBrewingHeld: {
+            paid: number;
+            token: ("close" | "mark" | "raise" | "reroll" | "shut" | "withdraw") | null;
+        };
+        DiceBrewingClosedMarkets: {
+            "black-market"?: components["schemas"]["MessageData"];
+            market?: components["schemas"]["MessageData"];
+        };
+        /** @description What is printed on boards and market cards. */
+        DiceBrewingPrinted: {
+            department: {
+                "seeds-1": number;
+                "seeds-2": number;
+                "seeds-3": number;
+            };
+            end: number;
+            entry: components["schemas"]["DiceBrewingValues"];
+            fast: components["schemas"]["DiceBrewingValues"];
+            opens: {
+                "black-market": number;
+                hops: number;
+                malt: number;
+                market: number;
+                school: number;
+                seeds: number;
+            };
+            price: {
+                close: number;
+                fruit: number;
+                honey: number;
+                hops: number;
+                malt: number;
+                mark: number;
+                raise: number;
+                reroll: number;
+                shut: number;
+                spices: number;
+                withdraw: number;
+            };
+            spaces: components["schemas"]["DiceBrewingPrintedSpace"][];
+        };
+        DiceBrewingValues: {
+            "hops-1"?: number;
+            "hops-2"?: number;
+            "malt-1"?: number;
+            "malt-2"?: number;
+            "malt-3"?: number;
+            "school-1"?: number;
+            "school-2"?: number;
+            "school-3"?: number;
+            "seeds-1"?: number;
+            "seeds-2"?: number;
+            "seeds-3"?: number;
+        };
+        /** @description What is printed on a space of a player board. */
+        DiceBrewingPrintedSpace: {
+            amount: number;
+            at_once: boolean;
+            /** @enum {unknown} */
+            building: "hops" | "malt" | "school" | "seeds";
+            fast: number;
+            gathers: boolean;
+            /** @enum {unknown} */
+            gives: "black" | "blue" | "gold" | "green" | "raise" | "reroll" | "seed" | "swap" | "yellow";
+            least: number;
+            /** @enum {unknown} */
+            space: "hops-1" | "hops-2" | "malt-1" | "malt-2" | "malt-3" | "school-1" | "school-2" | "school-3" | "seeds-1" | "seeds-2" | "seeds-3";
+            takes: ("black" | "blue" | "green" | "seed" | "yellow")[];
+            words: components["schemas"]["MessageData"][];
+        };
+        DiceBrewingOpenRecipe: {
+            closed: boolean;
+            recipe: string;
+        };
+        DiceBrewingRecipe: {
+            blue_least: number;
+            dice: components["schemas"]["DiceBrewingWanted"][];
+            extras: components["schemas"]["DiceBrewingExtras"];
+            /** @enum {unknown} */
+            level: "advanced" | "basic" | "experimental" | "medium";
+            mastery: number;
+            name: string;
+            needs: {
+                black: number[];
+                green: number[];
+                yellow: number[];
+            };
+            reward: components["schemas"]["DiceBrewingReward"];
+            style: string;
+            words: components["schemas"]["MessageData"][];
+        };
+        DiceBrewingWanted: {
+            /** @enum {unknown} */
+            colour: "black" | "green" | "yellow";
+            least: number;
+        };
+        DiceBrewingExtras: {
+            blue?: components["schemas"]["DiceBrewingPremium"];
+            fruit?: components["schemas"]["DiceBrewingPremium"];
+            honey?: components["schemas"]["DiceBrewingPremium"];
+            hops?: components["schemas"]["DiceBrewingPremium"];
+            malt?: components["schemas"]["DiceBrewingPremium"];
+            spices?: components["schemas"]["DiceBrewingPremium"];
+        };
+        DiceBrewingPremium: {
+            gold: number;
+            points: number;
+        };
+        DiceBrewingReward: {
+            die: ("black" | "blue" | "green" | "yellow") | null;
+            gold: number;
+            points: number;
+            token: boolean;
+        };
+        /** @description A seat's part in the result. */
+        DiceBrewingParts: {
+            black: number;
+            gold: number;
+            green: number;
+            recipes: number;
+            total: number;
+            track: number;
+            yellow: number;
+        };
+        /** @description What leaves each game, by its name. */
+        Faces: {
+            "beer-and-bread": {
+                view: components["schemas"]["BeerAndBreadView"];
+                catalog: {
+                    [key: string]: components["schemas"]["BeerAndBreadFront"];
+                };
+                parts: components["schemas"]["BeerAndBreadParts"];
+                event: {
+                    /** @enum {unknown} */
+                    event: "tokens";
+                    /** @enum {unknown} */
+                    token: "water" | "wheat" | "barley" | "rye" | "hops";
+                    count: number;
+                    from: string;
+                    to: string;
+                } | {
+                    /** @enum {unknown} */
+                    event: "card";
+                    card: string | null;
+                    /** @enum {unknown} */
+                    back: "beer" | "bread";
+                    from: string;
+                    to: string;
+                } | {
+                    /** @enum {unknown} */
+                    event: "shuffle";
+                    cards: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "year";
+                    year: number;
+                    dry: boolean;
+                } | {
+                    /** @enum {unknown} */
+                    event: "phase";
+                    /** @enum {unknown} */
+                    phase: "seeding" | "cards" | "actions" | "windmill";
+                } | {
+                    /** @enum {unknown} */
+                    event: "harvest";
+                    seat: number;
+                    card: string;
+                } | {
+                    /** @enum {unknown} */
+                    event: "produce";
+                    seat: number;
+                    card: string;
+                } | {
+                    /** @enum {unknown} */
+                    event: "upgrade";
+                    seat: number;
+                    card: string;
+                } | {
+                    /** @enum {unknown} */
+                    event: "exchange";
+                    seat: number;
+                    given: string;
+                    taken: string;
+                } | {
+                    /** @enum {unknown} */
+                    event: "clean";
+                    seat: number;
+                    beers: number;
+                    breads: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "invert";
+                    seat: number;
+                    card: string | null;
+                    /** @enum {unknown} */
+                    back: "beer" | "bread";
+                } | {
+                    /** @enum {unknown} */
+                    event: "swap";
+                    received: string[] | null;
+                } | {
+                    /** @enum {unknown} */
+                    event: "windmill";
+                    seat: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "end";
+                };
+                do: {
+                    /** @enum {unknown} */
+                    kind: "harvest";
+                    card: string;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "produce";
+                    card: string;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "upgrade";
+                    card: string;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "exchange";
+                    card: string;
+                    space: number;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "discard";
+                    card: string;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "invert";
+                    card: string;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "offer";
+                    /** @enum {unknown} */
+                    token: "water" | "wheat" | "barley" | "rye" | "hops";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "take";
+                    /** @enum {unknown} */
+                    token: "water" | "wheat" | "barley" | "rye" | "hops";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "pay";
+                    count: number;
+                    /** @enum {unknown} */
+                    token: "water" | "wheat" | "barley" | "rye" | "hops";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "done";
+                };
+            };
+            "beer-pioneers": {
+                view: components["schemas"]["BeerPioneersView"];
+                catalog: {
+                    [key: string]: components["schemas"]["BeerPioneersEntry"];
+                };
+                parts: components["schemas"]["BeerPioneersParts"];
+                event: {
+                    /** @enum {unknown} */
+                    event: "card-taken" | "card-beige" | "card-order" | "card-white" | "card-discarded" | "card-turned-up" | "card-returned" | "card-pushed-out";
+                    card: string | null;
+                    from: string;
+                    to: string;
+                    title: string | null;
+                } | {
+                    /** @enum {unknown} */
+                    event: "shuffle";
+                    count: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "coins" | "paid";
+                    seat: number;
+                    amount: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "points";
+                    seat: number;
+                    amount: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "barrels-depot" | "barrels-cellar" | "barrels-delivered" | "barrels-given" | "barrels-cleared";
+                    seat: number;
+                    count: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "beer-cellar" | "beer-delivered" | "beer-given" | "beer-cleared" | "beer-lost";
+                    seat: number;
+                    /** @enum {unknown} */
+                    beer: "pils" | "export" | "lager" | "stark" | "weizen" | "alt";
+                } | {
+                    /** @enum {unknown} */
+                    event: "brewed" | "dial-placed" | "dial-turned";
+                    seat: number;
+                    /** @enum {unknown} */
+                    beer: "pils" | "export" | "lager" | "stark" | "weizen" | "alt";
+                    before: number;
+                    value: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "worker";
+                    seat: number;
+                    experience: number;
+                    /** @enum {unknown} */
+                    space: "1a" | "1b" | "2a" | "2b" | "3a" | "3b" | "4a" | "4b" | "5a" | "5b" | "6a" | "6b" | "7a" | "7b" | "8a" | "8b" | "exchange";
+                } | {
+                    /** @enum {unknown} */
+                    event: "truck";
+                    seat: number;
+                    /** @enum {unknown} */
+                    space: "coins" | "order" | "load" | "exchange";
+                } | {
+                    /** @enum {unknown} */
+                    event: "turn-order";
+                    seat: number;
+                    place: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "admin";
+                    seat: number;
+                    /** @enum {unknown} */
+                    space: "unblock" | "beige" | "brew" | "white";
+                } | {
+                    /** @enum {unknown} */
+                    event: "bonus";
+                    seat: number;
+                    /** @enum {unknown} */
+                    bonus: "coin" | "beige" | "barrels" | "move" | "rotate" | "brew" | "unblock" | "order" | "extension" | "cards" | "rotate-all" | "point";
+                } | {
+                    /** @enum {unknown} */
+                    event: "unblocked";
+                    seat: number;
+                    /** @enum {unknown} */
+                    token: "pils" | "export" | "lager" | "stark" | "weizen" | "beige" | "brew" | "white";
+                } | {
+                    /** @enum {unknown} */
+                    event: "uncovered";
+                    seat: number;
+                    /** @enum {unknown} */
+                    overlay: "large" | "small";
+                } | {
+                    /** @enum {unknown} */
+                    event: "built";
+                    seat: number;
+                    /** @enum {unknown} */
+                    extension: "filter" | "cooling" | "laboratory" | "fleet" | "malt-factory" | "machine-hall";
+                } | {
+                    /** @enum {unknown} */
+                    event: "level";
+                    seat: number;
+                    space: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "progress";
+                    seat: number;
+                    space: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "income";
+                    seat: number;
+                    space: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "marker";
+                    seat: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "upgraded";
+                    seat: number;
+                    experience: number;
+                    /** @enum {unknown} */
+                    tile: "large" | "barrel" | "progress" | "small";
+                } | {
+                    /** @enum {unknown} */
+                    event: "objective";
+                    seat: number;
+                    /** @enum {unknown} */
+                    objective: "same" | "different" | "extensions" | "unblocked" | "barrels" | "bulbs" | "level";
+                    points: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "grey";
+                    seat: number;
+                    /** @enum {unknown} */
+                    piece: "worker" | "truck" | "extra-worker" | "extra-truck";
+                } | {
+                    /** @enum {unknown} */
+                    event: "helpers" | "sacrificed";
+                    seat: number;
+                    count: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "first";
+                    seat: number;
+                    place: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "round";
+                    round: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "end";
+                };
+                do: {
+                    /** @enum {unknown} */
+                    kind: "place";
+                    experience: number;
+                    /** @enum {unknown} */
+                    space: "1a" | "1b" | "2a" | "2b" | "3a" | "3b" | "4a" | "4b" | "5a" | "5b" | "6a" | "6b" | "7a" | "7b" | "8a" | "8b" | "exchange";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "truck";
+                    /** @enum {unknown} */
+                    space: "coins" | "order" | "load" | "exchange";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "turn-order";
+                    place: number;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "admin";
+                    /** @enum {unknown} */
+                    space: "unblock" | "beige" | "brew" | "white";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "fulfil";
+                    objective: number;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "bonus";
+                    /** @enum {unknown} */
+                    bonus: "coin" | "beige" | "barrels" | "move" | "rotate" | "brew" | "unblock" | "order" | "extension" | "cards" | "rotate-all" | "point";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "take";
+                    /** @enum {unknown} */
+                    from: "1" | "2" | "3" | "4" | "5" | "6" | "top";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "beige";
+                    card: string;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "order";
+                    card: string;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "white";
+                    card: string;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "discard";
+                    card: string;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "choose";
+                    option: number;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "rotate";
+                    /** @enum {unknown} */
+                    beer: "pils" | "export" | "lager" | "stark" | "weizen" | "alt";
+                    count: number;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "brew";
+                    /** @enum {unknown} */
+                    beer: "pils" | "export" | "lager" | "stark" | "weizen" | "alt";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "unblock";
+                    /** @enum {unknown} */
+                    token: "pils" | "export" | "lager" | "stark" | "weizen" | "beige" | "brew" | "white";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "uncover";
+                    /** @enum {unknown} */
+                    overlay: "large" | "small";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "build";
+                    /** @enum {unknown} */
+                    extension: "filter" | "cooling" | "laboratory" | "fleet" | "malt-factory" | "machine-hall";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "pick";
+                    /** @enum {unknown} */
+                    beer: "pils" | "export" | "lager" | "stark" | "weizen" | "alt";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "deliver";
+                    /** @enum {unknown} */
+                    beer: "pils" | "export" | "lager" | "stark" | "weizen" | "alt";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "clear";
+                    /** @enum {unknown} */
+                    thing: "pils" | "export" | "lager" | "stark" | "weizen" | "alt" | "barrel";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "move";
+                    count: number;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "exchange";
+                    /** @enum {unknown} */
+                    give: "pils" | "export" | "lager" | "stark" | "weizen" | "alt" | "barrel" | "coin";
+                    /** @enum {unknown} */
+                    get: "point" | "cards" | "coin";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "twice";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "retire";
+                    experience: number;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "done";
+                };
+            };
+            "dice-brewing": {
+                view: components["schemas"]["DiceBrewingView"];
+                catalog: {
+                    [key: string]: components["schemas"]["DiceBrewingRecipe"];
+                };
+                parts: components["schemas"]["DiceBrewingParts"];
+                event: {
+                    /** @enum {unknown} */
+                    event: "die";
+                    die: string;
+                    value: number | null;
+                    from: string;
+                    to: string;
+                } | {
+                    /** @enum {unknown} */
+                    event: "roll";
+                    die: string;
+                    value: number;
+                    at: string;
+                } | {
+                    /** @enum {unknown} */
+                    event: "turn";
+                    die: string;
+                    value: number;
+                    at: string;
+                } | {
+                    /** @enum {unknown} */
+                    event: "seeds";
+                    count: number;
+                    from: string;
+                    to: string;
+                } | {
+                    /** @enum {unknown} */
+                    event: "gold" | "paid";
+                    seat: number;
+                    amount: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "points";
+                    seat: number;
+                    amount: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "ingredient-back" | "ingredient";
+                    seat: number;
+                    /** @enum {unknown} */
+                    ingredient: "malt" | "spices" | "honey" | "hops" | "fruit";
+                } | {
+                    /** @enum {unknown} */
+                    event: "token";
+                    seat: number;
+                    token: ("withdraw" | "shut" | "mark" | "close" | "raise" | "reroll") | null;
+                    paid: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "token-played";
+                    seat: number;
+                    /** @enum {unknown} */
+                    token: "withdraw" | "shut" | "mark" | "close" | "raise" | "reroll";
+                } | {
+                    /** @enum {unknown} */
+                    event: "blocked" | "protected";
+                    seat: number;
+                    die: string;
+                    value: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "shut";
+                    seat: number;
+                    /** @enum {unknown} */
+                    building: "malt" | "hops" | "school" | "seeds";
+                } | {
+                    /** @enum {unknown} */
+                    event: "closed";
+                    recipe: string;
+                } | {
+                    /** @enum {unknown} */
+                    event: "brewed";
+                    seat: number;
+                    recipe: string;
+                } | {
+                    /** @enum {unknown} */
+                    event: "turned-up";
+                    recipe: string;
+                    place: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "passed";
+                    seat: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "round";
+                    round: number;
+                    /** @enum {unknown} */
+                    season: "summer" | "winter";
+                } | {
+                    /** @enum {unknown} */
+                    event: "phase";
+                    /** @enum {unknown} */
+                    phase: "rolling" | "arranging" | "purchases" | "brewing" | "tidying";
+                } | {
+                    /** @enum {unknown} */
+                    event: "first";
+                    seat: number;
+                } | {
+                    /** @enum {unknown} */
+                    event: "end";
+                };
+                do: {
+                    /** @enum {unknown} */
+                    kind: "place";
+                    piece: string;
+                    /** @enum {unknown} */
+                    space: "malt-1" | "malt-2" | "malt-3" | "hops-1" | "hops-2" | "school-1" | "school-2" | "school-3" | "seeds-1" | "seeds-2" | "seeds-3";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "place";
+                    /** @enum {unknown} */
+                    piece: "seed";
+                    /** @enum {unknown} */
+                    space: "malt-1" | "hops-1";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "store";
+                    die: string;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "choose";
+                    die: string;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "name";
+                    /** @enum {unknown} */
+                    colour: "yellow" | "black" | "green";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "take";
+                    die: string;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "give";
+                    die: string;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "keep";
+                    /** @enum {unknown} */
+                    place: "pool" | "warehouse";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "withdraw";
+                    die: string;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "mark";
+                    die: string;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "raise";
+                    die: string;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "reroll";
+                    die: string;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "shut";
+                    seat: number;
+                    /** @enum {unknown} */
+                    building: "malt" | "hops" | "school" | "seeds";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "close";
+                    recipe: number;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "buy";
+                    /** @enum {unknown} */
+                    ware: "malt" | "spices" | "honey" | "hops" | "fruit";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "buy";
+                    /** @enum {unknown} */
+                    ware: "malt" | "spices" | "honey" | "hops" | "fruit";
+                    die: string;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "buy";
+                    /** @enum {unknown} */
+                    ware: "withdraw" | "shut" | "mark" | "close" | "raise" | "reroll";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "brew";
+                    recipe: number;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "use";
+                    die: string;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "add";
+                    /** @enum {unknown} */
+                    extra: "malt" | "spices" | "honey" | "hops" | "fruit";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "add";
+                    extra: string;
+                } | {
+                    /** @enum {unknown} */
+                    kind: "win";
+                    /** @enum {unknown} */
+                    token: "withdraw" | "shut" | "mark" | "close" | "raise" | "reroll";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "done";
+                } | {
+                    /** @enum {unknown} */
+                    kind: "quiet";
+                };
+            };
+        };
     };
     responses: never;
     parameters: never;
@@ -753,41 +2681,222 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AboutLate = components['schemas']['AboutLate'];
+export type Account = components['schemas']['Account'];
+export type AddPasskey = components['schemas']['AddPasskey'];
+export type Against = components['schemas']['Against'];
 export type AnswerTakeback = components['schemas']['AnswerTakeback'];
+export type AskForProof = components['schemas']['AskForProof'];
 export type AskTakeback = components['schemas']['AskTakeback'];
 export type Blocked = components['schemas']['Blocked'];
 export type BotInfo = components['schemas']['BotInfo'];
 export type BranchOff = components['schemas']['BranchOff'];
+export type Ceremony = components['schemas']['Ceremony'];
 export type Choice = components['schemas']['Choice'];
+export type ClockInfo = components['schemas']['ClockInfo'];
+export type Codes = components['schemas']['Codes'];
 export type CreateTable = components['schemas']['CreateTable'];
+export type Engine = components['schemas']['Engine'];
+export type Export = components['schemas']['Export'];
+export type FindTable = components['schemas']['FindTable'];
 export type Frame = components['schemas']['Frame'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Hint = components['schemas']['Hint'];
+export type House = components['schemas']['House'];
+export type Invitation = components['schemas']['Invitation'];
 export type Join = components['schemas']['Join'];
+export type LobbyPage = components['schemas']['LobbyPage'];
 export type Me = components['schemas']['Me'];
+export type MessageData = components['schemas']['MessageData'];
 export type Move = components['schemas']['Move'];
 export type Moved = components['schemas']['Moved'];
 export type OneSeat = components['schemas']['OneSeat'];
+export type OpenTable = components['schemas']['OpenTable'];
 export type OptionInfo = components['schemas']['OptionInfo'];
+export type Pace = components['schemas']['Pace'];
+export type PasskeyInfo = components['schemas']['PasskeyInfo'];
+export type PersonPage = components['schemas']['PersonPage'];
+export type PickSet = components['schemas']['PickSet'];
+export type Played = components['schemas']['Played'];
 export type Pledge = components['schemas']['Pledge'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
 export type PromptData = components['schemas']['PromptData'];
+export type Proven = components['schemas']['Proven'];
+export type Record = components['schemas']['Record'];
+export type Recover = components['schemas']['Recover'];
+export type Recovered = components['schemas']['Recovered'];
+export type Regular = components['schemas']['Regular'];
 export type Rename = components['schemas']['Rename'];
 export type Replay = components['schemas']['Replay'];
 export type Review = components['schemas']['Review'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatWish = components['schemas']['SeatWish'];
+export type Seated = components['schemas']['Seated'];
+export type SeenBy = components['schemas']['SeenBy'];
+export type SetLimit = components['schemas']['SetLimit'];
+export type SetPick = components['schemas']['SetPick'];
+export type SignIn = components['schemas']['SignIn'];
+export type SignOut = components['schemas']['SignOut'];
+export type SitDown = components['schemas']['SitDown'];
 export type Snapshot = components['schemas']['Snapshot'];
 export type StandIn = components['schemas']['StandIn'];
+export type StartNow = components['schemas']['StartNow'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Takeback = components['schemas']['Takeback'];
 export type Told = components['schemas']['Told'];
+export type Totals = components['schemas']['Totals'];
 export type Undo = components['schemas']['Undo'];
 export type Verdict = components['schemas']['Verdict'];
+export type Way = components['schemas']['Way'];
+export type BeerAndBreadView = components['schemas']['BeerAndBreadView'];
+export type BeerAndBreadTokens = components['schemas']['BeerAndBreadTokens'];
+export type BeerAndBreadSigns = components['schemas']['BeerAndBreadSigns'];
+export type BeerAndBreadCrops = components['schemas']['BeerAndBreadCrops'];
+export type BeerAndBreadVillage = components['schemas']['BeerAndBreadVillage'];
+export type BeerAndBreadCoins = components['schemas']['BeerAndBreadCoins'];
+export type BeerAndBreadHandCard = components['schemas']['BeerAndBreadHandCard'];
+export type BeerAndBreadPlaces = components['schemas']['BeerAndBreadPlaces'];
+export type BeerAndBreadUnits = components['schemas']['BeerAndBreadUnits'];
+export type BeerAndBreadFront = components['schemas']['BeerAndBreadFront'];
+export type BeerAndBreadParts = components['schemas']['BeerAndBreadParts'];
+export type BeerAndBreadGoodParts = components['schemas']['BeerAndBreadGoodParts'];
+export type BeerPioneersView = components['schemas']['BeerPioneersView'];
+export type BeerPioneersBrewery = components['schemas']['BeerPioneersBrewery'];
+export type BeerPioneersCoop = components['schemas']['BeerPioneersCoop'];
+export type BeerPioneersPrices = components['schemas']['BeerPioneersPrices'];
+export type BeerPioneersTile = components['schemas']['BeerPioneersTile'];
+export type BeerPioneersObjective = components['schemas']['BeerPioneersObjective'];
+export type BeerPioneersClaim = components['schemas']['BeerPioneersClaim'];
+export type BeerPioneersPrinted = components['schemas']['BeerPioneersPrinted'];
+export type BeerPioneersRoundEndStep = components['schemas']['BeerPioneersRoundEndStep'];
+export type BeerPioneersSpace = components['schemas']['BeerPioneersSpace'];
+export type BeerPioneersWorkerThere = components['schemas']['BeerPioneersWorkerThere'];
+export type BeerPioneersStack = components['schemas']['BeerPioneersStack'];
+export type BeerPioneersEntry = components['schemas']['BeerPioneersEntry'];
+export type BeerPioneersPlate = components['schemas']['BeerPioneersPlate'];
+export type BeerPioneersExtra = components['schemas']['BeerPioneersExtra'];
+export type BeerPioneersSign = components['schemas']['BeerPioneersSign'];
+export type BeerPioneersSections = components['schemas']['BeerPioneersSections'];
+export type BeerPioneersBeige = components['schemas']['BeerPioneersBeige'];
+export type BeerPioneersOrder = components['schemas']['BeerPioneersOrder'];
+export type BeerPioneersWhite = components['schemas']['BeerPioneersWhite'];
+export type BeerPioneersParts = components['schemas']['BeerPioneersParts'];
+export type DiceBrewingView = components['schemas']['DiceBrewingView'];
+export type DiceBrewingBrewer = components['schemas']['DiceBrewingBrewer'];
+export type DiceBrewingSpace = components['schemas']['DiceBrewingSpace'];
+export type DiceBrewingDie = components['schemas']['DiceBrewingDie'];
+export type DiceBrewingClosedBuildings = components['schemas']['DiceBrewingClosedBuildings'];
+export type DiceBrewingNeed = components['schemas']['DiceBrewingNeed'];
+export type DiceBrewingStanding = components['schemas']['DiceBrewingStanding'];
+export type DiceBrewingHeld = components['schemas']['DiceBrewingHeld'];
+export type DiceBrewingClosedMarkets = components['schemas']['DiceBrewingClosedMarkets'];
+export type DiceBrewingPrinted = components['schemas']['DiceBrewingPrinted'];
+export type DiceBrewingValues = components['schemas']['DiceBrewingValues'];
+export type DiceBrewingPrintedSpace = components['schemas']['DiceBrewingPrintedSpace'];
+export type DiceBrewingOpenRecipe = components['schemas']['DiceBrewingOpenRecipe'];
+export type DiceBrewingRecipe = components['schemas']['DiceBrewingRecipe'];
+export type DiceBrewingWanted = components['schemas']['DiceBrewingWanted'];
+export type DiceBrewingExtras = components['schemas']['DiceBrewingExtras'];
+export type DiceBrewingPremium = components['schemas']['DiceBrewingPremium'];
+export type DiceBrewingReward = components['schemas']['DiceBrewingReward'];
+export type DiceBrewingParts = components['schemas']['DiceBrewingParts'];
+export type Faces = components['schemas']['Faces'];
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiEngineEngine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Engine"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiGamesGames: {
         parameters: {
             query?: never;
@@ -842,6 +2951,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -853,6 +2971,15 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -922,6 +3049,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -933,6 +3069,111 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesWordsGameWords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string[];
+                    };
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -996,6 +3237,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -1007,6 +3257,15 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1074,6 +3333,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -1085,6 +3353,111 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeGoForGood: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1148,6 +3521,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -1159,6 +3541,15 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1226,6 +3617,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -1237,6 +3637,15 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1300,6 +3709,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -1311,6 +3729,109 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiJoinCodeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1378,6 +3899,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -1389,6 +3919,107 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesCallOffCallOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1458,6 +4089,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -1469,6 +4109,15 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1539,6 +4188,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -1550,6 +4208,15 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1616,6 +4283,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -1627,6 +4303,15 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1692,6 +4377,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -1703,6 +4397,15 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1772,6 +4475,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -1783,6 +4495,15 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1851,6 +4572,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -1862,6 +4592,15 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1931,6 +4670,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -1942,6 +4690,15 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2009,6 +4766,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -2020,6 +4786,15 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2085,6 +4860,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -2096,6 +4880,15 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2162,6 +4955,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -2173,6 +4975,15 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2242,6 +5053,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -2253,6 +5073,15 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2320,6 +5149,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -2331,6 +5169,15 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2396,6 +5243,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -2407,6 +5263,15 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2470,6 +5335,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -2481,6 +5355,15 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2550,6 +5433,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -2561,6 +5453,15 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2630,6 +5531,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -2641,6 +5551,15 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2710,6 +5629,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -2721,6 +5649,15 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2790,6 +5727,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -2801,6 +5747,15 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2870,6 +5825,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -2881,6 +5845,15 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2950,6 +5923,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description understood, but it cannot be so */
             422: {
                 headers: {
@@ -2961,6 +5943,2023 @@ export interface operations {
             };
             /** @description too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeAccountAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeProofAskForProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskForProof"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ceremony"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMePasskeysNewAskToMake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ceremony"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMePasskeysAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPasskey"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMePasskeysRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMePasskeysRemoveRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeCodesNewCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Proven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Codes"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeSignOutSignOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignOut"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSignInNewAskToSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ceremony"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSignInSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRecoverRecover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recover"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recovered"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyLobby: {
+        parameters: {
+            query?: {
+                game?: string;
+                players?: number;
+                level?: string;
+                language?: string;
+                pace?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LobbyPage"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLobbyFindFindTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindTable"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesSitSitDown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SitDown"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesStartStartNow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartNow"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPeopleWhoPersonPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                who: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeVisibleBeSeenBy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenBy"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiMeExportExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Export"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHouseHouse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["House"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesLateAboutLate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AboutLate"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesDayOffDayOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,27 +1,63 @@
 /**
  * What the table service and the browser say to each other. The shapes are generated from the service (schema.d.ts, by
- * `python web/build.py types`); what they leave open, because every game fills it in its own way, is named here.
+ * `python web/build.py types`); what a game fills in its own way is named by its `Face`.
  */
 import type * as Service from './schema';
 
-export type { BotInfo, GameInfo, Me, OptionInfo, Pledge, Review, SeatInfo, TableInfo, Takeback } from './schema';
+export type {
+  Account,
+  AskForProof,
+  Blocked,
+  BotInfo,
+  Ceremony,
+  Codes,
+  Engine,
+  GameInfo,
+  Hint,
+  FindTable,
+  House,
+  Invitation,
+  Me,
+  OpenTable,
+  OptionInfo,
+  Pace,
+  PersonPage,
+  PickSet,
+  Played,
+  Pledge,
+  Problem,
+  Recovered,
+  Review,
+  SeatInfo,
+  TableInfo,
+  Takeback,
+  Undo,
+} from './schema';
 
 type With<Shape, Finer> = Omit<Shape, keyof Finer> & Finer;
 
 /** A key and its arguments; an argument is a text, a number, another message or a list of them. */
-export interface Message {
-  key: string;
-  [argument: string]: unknown;
+export type Message = Service.MessageData;
+
+/** What leaves a game whose types are not known. */
+export interface AnyFace {
+  view: Record<string, unknown>;
+  catalog: Record<string, unknown>;
+  /** A seat's part in the result. */
+  parts: Record<string, unknown>;
+  event: { event: string; [field: string]: unknown };
+  /** An action as data. */
+  do: { kind: string; [field: string]: unknown };
 }
-export type View = Record<string, any>;
-export type Catalog = Record<string, any>;
-export interface Event {
-  event: string;
-  [field: string]: any;
-}
-export interface Result {
+/** What leaves a game, by its name: `Face<'beer-and-bread'>['view']`. */
+export type Face<Game extends keyof Service.Faces> = Service.Faces[Game];
+
+export type View = AnyFace['view'];
+export type Catalog = AnyFace['catalog'];
+export type Event = AnyFace['event'];
+export interface Result<F extends AnyFace = AnyFace> {
   scores: number[];
-  parts: Record<string, any>[];
+  parts: F['parts'][];
   ranking: number[][];
   winners: number[];
   reason: string;
@@ -32,19 +68,18 @@ export type OptionValue = string | boolean;
 export type SeatWish = Pick<Service.SeatWish, 'who'> & Partial<Service.SeatWish>;
 export type CreateTable = With<Partial<Service.CreateTable>, { game: string; seats: SeatWish[] }>;
 /** One decision as the viewer may know it; ply 0 is the set-up. */
-export type Told = With<Service.Told, { events: Event[]; lines: Message[] }>;
-export type Choice = With<Service.Choice, { do: Record<string, any>; label: Message }>;
-export type Blocked = With<Service.Blocked, { reason: Message }>;
-export type PromptData = With<Service.PromptData, { question: Message; options: Choice[]; blocked: Blocked[] }>;
-export type Undo = With<Service.Undo, { refusal: Message | null }>;
+export type Told<F extends AnyFace = AnyFace> = With<Service.Told, { events: F['event'][] }>;
+export type Choice<F extends AnyFace = AnyFace> = With<Service.Choice, { do: F['do'] }>;
+export type PromptData<F extends AnyFace = AnyFace> = With<Service.PromptData, { choices: Choice<F>[] }>;
 export type Snapshot = With<
   Service.Snapshot,
-  { view: View; prompt: PromptData | null; undo: Undo; told: Told[]; result: Result | null }
+  { view: View; prompt: PromptData | null; told: Told[]; result: Result | null }
 >;
 export type Moved = With<Service.Moved, { snapshot: Snapshot }>;
-export type Preview = With<Service.Preview, { events: Event[]; lines: Message[]; view: View | null }>;
-export type Hint = With<Service.Hint, { label: Message }>;
+export type Preview<F extends AnyFace = AnyFace> = With<
+  Service.Preview,
+  { events: F['event'][]; view: F['view'] | null }
+>;
 export type Frame = With<Service.Frame, { told: Told; view: View }>;
 export type Replay = With<Service.Replay, { frames: Frame[]; result: Result | null }>;
 export type Verdict = With<Service.Verdict, { played: Choice; better: Choice | null }>;
-export type Problem = With<Service.Problem, { message: Message }>;

@@ -7,6 +7,9 @@ import { go } from './router.svelte';
 /** The bot that plays where nobody chose another. */
 export const USUAL_BOT = 'normal';
 
+/** The bots that can be asked to a table, weakest first. */
+export const OPPONENTS = ['easy', 'normal', 'hard'];
+
 /** The table that follows this one. */
 export async function openTableOf(table: TableInfo): Promise<void> {
   if (table.rematch) return go(`/table/${table.rematch}`);
@@ -28,9 +31,13 @@ export async function playNow(game: string, fewest: number): Promise<void> {
   }
 }
 
+/** The link that lets somebody sit down. */
+export const joinLink = (code: string): string => `${location.origin}/join/${code}`;
+
 /** A code may come alone, with spaces, or inside the link that was sent. */
 export function codeIn(text: string): string {
   const link = /\/join\/([^/?#\s]+)/.exec(text);
-  return decodeURIComponent(link?.[1] ?? text).trim().toUpperCase();
+  return decodeURIComponent(link?.[1] ?? text)
+    .trim()
+    .toUpperCase();
 }
-

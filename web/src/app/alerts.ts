@@ -5,7 +5,8 @@ import { play } from './sound';
 
 export function alertTurn(table: string, tag: string): void {
   play('turn');
-  if (!document.hidden || !settings.notify || !('Notification' in window) || Notification.permission !== 'granted') return;
+  if (!document.hidden || !settings.notify || !('Notification' in window) || Notification.permission !== 'granted')
+    return;
   const notice = new Notification(say('web-your-turn'), { body: table, tag, icon: '/favicon.svg' });
   notice.onclick = () => {
     window.focus();

@@ -1,3 +1,5 @@
+import { isPart, type Part } from '../learn/part';
+
 /** Which page is open: the address and nothing else decides. */
 const place = $state({ path: location.pathname, search: location.search });
 
@@ -16,7 +18,8 @@ export function go(address: string, { replace = false } = {}): void {
 
 /** Follow links inside the page without loading it anew. */
 export function followLinks(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element).closest('a');
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
   if (link.pathname.startsWith('/api/')) return;
@@ -26,18 +29,34 @@ export function followLinks(event: MouseEvent): void {
 }
 
 export type Route =
-  | { page: 'home' | 'settings' | 'lost' }
-  | { page: 'new' | 'rules' | 'score'; game: string }
+  | { page: 'home' | 'lobby' | 'settings' | 'account' | 'house' | 'lost' }
+  | { page: 'person'; who: string }
+  | { page: 'new'; game: string }
+  | { page: 'score'; game: string | null }
+  | { page: 'rules'; game: string | null; part: Part }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; ply: number | null; review: boolean }
   | { page: 'join'; code: string };
 
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // what somebody typed need not be an address
+  }
+}
+
 export function routeOf(path: string, search: string): Route {
-  const [first, second, third, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first, second, third, ...more] = path.split('/').filter(Boolean).map(decoded);
   if (!first) return { page: 'home' };
-  if (first === 'settings' && !second) return { page: 'settings' };
-  if (first === 'score' && !second) return { page: 'score', game: 'beer-and-bread' };
-  if ((first === 'new' || first === 'rules' || first === 'score') && second && !third) return { page: first, game: second };
+  if ((first === 'settings' || first === 'lobby' || first === 'account' || first === 'house') && !second)
+    return { page: first };
+  if (first === 'score' && !third) return { page: first, game: second ?? null };
+  if (first === 'rules' && !third) return { page: first, game: second ?? null, part: 'rules' };
+  if (first === 'rules' && third && isPart(third) && more.length === 0)
+    return { page: first, game: second!, part: third };
+  if (first === 'people' && second && !third) return { page: 'person', who: second };
+  if (first === 'new' && second && !third) return { page: 'new', game: second };
   if (first === 'join' && second && !third) return { page: 'join', code: second };
   if (first === 'table' && second && !third) return { page: 'table', id: second };
   if (first === 'table' && second && (third === 'replay' || third === 'review') && more.length === 0) {

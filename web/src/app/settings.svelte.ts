@@ -1,12 +1,13 @@
 /** How this browser likes its table; kept here and nowhere else. */
-export const LANGUAGES = ['en', 'de', 'pl', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { FALLBACK, spoken } from '../words/languages';
 
 export interface Settings {
-  language: Language;
+  language: string;
   theme: 'auto' | 'light' | 'dark';
   /** reduced: nothing travels; auto follows the system. */
   motion: 'auto' | 'full' | 'reduced';
+  /** How long the decisions of others stay in sight: calm, brisk, or not at all. */
+  pace: 'calm' | 'brisk' | 'at-once';
   sound: boolean;
   /** Hold every choice for a confirmation, showing what it does. */
   confirm: boolean;
@@ -22,9 +23,9 @@ export interface Settings {
 
 const KEPT_AS = 'brewtable-settings';
 
-function systemLanguage(): Language {
+function systemLanguage(): string {
   const wished = navigator.languages.map((tag) => tag.slice(0, 2));
-  return LANGUAGES.find((language) => wished.includes(language)) ?? 'en';
+  return wished.find((language) => spoken.includes(language)) ?? FALLBACK;
 }
 
 function load(): Settings {
@@ -32,6 +33,7 @@ function load(): Settings {
     language: systemLanguage(),
     theme: 'auto',
     motion: 'auto',
+    pace: 'calm',
     sound: true,
     confirm: true,
     memory: true,
@@ -40,7 +42,7 @@ function load(): Settings {
     guided: [],
   };
   try {
-    return { ...fresh, ...JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') };
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') as Partial<Settings>) };
   } catch {
     return fresh;
   }

@@ -15,7 +15,8 @@ export function wakeSound(): void {
 export function play(sound: Sound): void {
   if (!settings.sound || studio?.state !== 'running') return;
   if (sound === 'turn') [523.25, 659.25].forEach((pitch, index) => note(pitch, index * 0.13, 0.3, 0.07));
-  if (sound === 'end') [523.25, 659.25, 783.99, 1046.5].forEach((pitch, index) => note(pitch, index * 0.14, 0.45, 0.06));
+  if (sound === 'end')
+    [523.25, 659.25, 783.99, 1046.5].forEach((pitch, index) => note(pitch, index * 0.14, 0.45, 0.06));
   if (sound === 'token') note(240 + Math.random() * 60, 0, 0.06, 0.05, 'triangle');
   if (sound === 'card') rustle();
 }
@@ -39,6 +40,9 @@ function rustle(): void {
   for (let i = 0; i < wave.length; i++) wave[i] = (Math.random() * 2 - 1) * (1 - i / wave.length) ** 2;
   const source = new AudioBufferSourceNode(studio!, { buffer: grain });
   const filter = new BiquadFilterNode(studio!, { type: 'bandpass', frequency: 2600, Q: 0.7 });
-  source.connect(filter).connect(new GainNode(studio!, { gain: 0.09 })).connect(studio!.destination);
+  source
+    .connect(filter)
+    .connect(new GainNode(studio!, { gain: 0.09 }))
+    .connect(studio!.destination);
   source.start();
 }

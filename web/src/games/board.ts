@@ -1,28 +1,33 @@
 /** What a game's board gets from the table page, and what it gives back. A board draws; it holds no rules. */
 import type { Component } from 'svelte';
-import type { Catalog, Choice, Event, Hint, Message, Preview, PromptData, Result, Told, View } from '../api/types';
+import type { AnyFace, Choice, Hint, Message, Preview, PromptData, Result, Told } from '../api/types';
 import type { Settings } from '../app/settings.svelte';
 
 /** Speaks a message, or a key with its arguments. */
 export type Say = (message: Message | string, args?: Record<string, unknown>) => string;
 
-export interface BoardProps {
+/** `F` is what leaves the game, `Face<NAME>` with the name of the game. */
+export interface BoardProps<F extends AnyFace = AnyFace> {
+  /** The name of the game. */
+  game: string;
   /** Game.view for `seat`. While an event is being shown this is still the position before it. */
-  view: View;
+  view: F['view'];
   /** The fronts of all cards in play, by card id. */
-  catalog: Catalog;
+  catalog: F['catalog'];
   /** Whose eyes; null for a spectator. Draw this seat as the own one (a spectator: seat 0 at the bottom). */
   seat: number | null;
   /** What `seat` is asked now; null while others decide, while events are shown, and in a replay. */
-  prompt: PromptData | null;
+  prompt: PromptData<F> | null;
+  /** Whose decision is being shown, else whom the table waits for: their part of the board comes forward. */
+  actor?: number | null;
   /** Who sits where, by seat number. */
   names: string[];
   /** What happened since the own last decision: mark it as new (amber ring, ± chip). */
-  told: Told[];
+  told: Told<F>[];
   /** Everything that was told so far; absent where only the position is known. */
-  story?: Told[];
+  story?: Told<F>[];
   /** What the chosen or hovered action would do; draw it on the board. Null when nothing is to be shown. */
-  preview: Preview | null;
+  preview: Preview<F> | null;
   /** The things the player has taken up (`hand:beer-07`; with an exchange also `exchange:2`); the dock offers their actions. */
   picked: string[];
   /** The action that waits for its confirmation. */
@@ -58,8 +63,26 @@ export interface GuideStep {
   at: string[];
   /** The view on a phone in which they lie; without it, whichever is open. */
   tab?: string;
-  /** The clause of the rules that tells more. */
-  clause: string;
+  /** The clause of the rules that tells more; how to click has none. */
+  clause?: string;
+}
+
+/** A drawing that stands on the board, with the words for it. */
+export interface Sign {
+  /** What it is called in the sprite or among the game's own drawings; the anchor of its entry. */
+  id: string;
+  /** Other drawings that mean the same. */
+  also?: string[];
+  /** What the board calls it, and what it means. */
+  name: Message | string;
+  about: Message | string;
+}
+
+/** What `legend.ts` of a game exports: every sign of its board. */
+export interface Legend {
+  groups: { title: Message | string; signs: Sign[] }[];
+  /** Draws the signs that are no pictures of the sprite. */
+  Drawing?: Component<{ sign: string }>;
 }
 
 /** One thing that travels when an event is shown. */
@@ -70,7 +93,7 @@ export interface Flight {
   /** Names of places, most exact first; the first that is on the page is taken. */
   from: string[];
   to: string[];
-  /** Milliseconds for one (LOOK §6); 320 for tokens, 420 for cards unless said otherwise. */
+  /** Milliseconds for one; 320 for tokens, 420 for cards unless said otherwise. */
   ms?: number;
 }
 
@@ -84,31 +107,31 @@ export interface Flight {
  *   data-view="market"          the tab of a phone in which the things inside are seen; a question about them turns to it.
  *   data-group="hand"           arrows move the focus between the focusable elements inside; Tab leaves the group.
  */
-export interface GameBoard {
+export interface GameBoard<F extends AnyFace = AnyFace> {
   /** The landscape: grid-area "board". Shows one `tab` at a time below 900 px. */
-  Board: Component<BoardProps>;
+  Board: Component<BoardProps<F>>;
   /** What lies in front of the player: below the prompt in the dock, left of the actions. */
-  Hand?: Component<BoardProps>;
+  Hand?: Component<BoardProps<F>>;
   /** Calendar and phase, in the top bar. */
-  Clock?: Component<BoardProps>;
+  Clock?: Component<BoardProps<F>>;
   /** Deck, discard and supply, at the head of the rail. */
-  Stock?: Component<BoardProps>;
+  Stock?: Component<BoardProps<F>>;
   /** One card drawn small, for a flight, a score or the log. */
-  Face?: Component<{ card: string | null; back: string; catalog: Catalog; words: Say }>;
+  Face?: Component<{ card: string | null; back: string; catalog: F['catalog']; words: Say }>;
   /** Views on a phone; the first is shown first. The page adds the log. */
-  tabs(props: BoardProps): Tab[];
+  tabs(props: BoardProps<F>): Tab[];
   /** What travels for an event. Without it, events with `from`, `to` and `token` or `card` travel by those. */
-  flights?(event: Event): Flight[];
+  flights?(event: F['event']): Flight[];
   /** A nested message that is better drawn than spoken ("2 wheat" as 2 and an icon), or null; and the thing it is about. */
   inline?(message: Message): { count?: number; icon: string; thing?: string } | null;
   /** One word for an option ("Harvest"): the name of its button and of the confirmation. */
-  verb?(choice: Choice, words: Say): string | null;
+  verb?(choice: Choice<F>, words: Say, catalog: F['catalog']): string | null;
   /** The icon of an option's button, by its structured form. */
-  icon?(choice: Choice): string | null;
+  icon?(choice: Choice<F>): string | null;
   /** The words for a card wherever only its id is known ("amber ale"). */
-  cardName?(card: string, catalog: Catalog, words: Say): string;
+  cardName?(card: string, catalog: F['catalog'], words: Say): string;
   /** Rows of the score table; without it the numbers in the result's parts are shown as they are. */
-  score?(result: Result, words: Say): { label: string; cells: string[]; total?: boolean }[];
+  score?(result: Result<F>, words: Say): { label: string; cells: string[]; total?: boolean }[];
   /** Which events begin a new chapter of the log (a year, a round), and the icon for its heading. */
-  chapter?(event: Event): { icon: string } | null;
+  chapter?(event: F['event']): { icon: string } | null;
 }

@@ -22,7 +22,10 @@ describe('the score pads', () => {
   });
 
   it('refuse a sign that they do not know', () => {
-    const pad = { ...pads['dice-brewing']!, deciders: [{ name: 'points', term: ['%', 1, 2] as ['%', number, number] }] };
+    const pad = {
+      ...pads['dice-brewing']!,
+      deciders: [{ name: 'points', term: ['%', 1, 2] as ['%', number, number] }],
+    };
     expect(() => count(pad, [{}, {}])).toThrow('no counter knows the sign %');
   });
 });

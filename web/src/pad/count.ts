@@ -1,5 +1,4 @@
 /** Counts a game at a real table by the description of its pad, which Python writes: see kernel/scorepad.py. */
-import described from './pads.json';
 
 export type Term = number | string | [string, ...Term[]];
 
@@ -36,7 +35,10 @@ export interface Count {
   decided_by: string;
 }
 
-export const pads = described as unknown as Record<string, Pad>;
+const files = import.meta.glob<Pad>('../games/*/pad.json', { eager: true, import: 'default' });
+
+/** The pads of all games that have one. */
+export const pads: Record<string, Pad> = Object.fromEntries(Object.values(files).map((pad) => [pad.game, pad]));
 
 export const fieldsOf = (pad: Pad): Field[] => pad.sections.flatMap((section) => section.fields);
 
@@ -49,12 +51,17 @@ export function count(pad: Pad, entries: Numbers[]): Count {
   return {
     scores: standing.map((numbers) => numbers[0]!),
     parts: counted.map((numbers) => Object.fromEntries(pad.lines.map(({ key }) => [key, numbers[key]!]))),
-    ...ranked(standing, pad.deciders.map(({ name }) => name)),
+    ...ranked(
+      standing,
+      pad.deciders.map(({ name }) => name),
+    ),
   };
 }
 
 function ranked(standing: number[][], names: string[]): Pick<Count, 'ranking' | 'decided_by'> {
-  const order = standing.map((_, seat) => seat).sort((one, other) => compare(standing[other]!, standing[one]!) || one - other);
+  const order = standing
+    .map((_, seat) => seat)
+    .sort((one, other) => compare(standing[other]!, standing[one]!) || one - other);
   const ranking: number[][] = [];
   for (const seat of order) {
     const group = ranking.at(-1);

@@ -4,7 +4,9 @@ const NAMED = ['data-place', 'data-thing', 'data-group'];
 /** Those that can be seen now; a name that no board knows stands for nothing. */
 export function placesCalled(names: string[]): HTMLElement[] {
   const found = names.flatMap((name) => NAMED.map((attribute) => `[${attribute}="${CSS.escape(name)}"]`));
-  return [...document.querySelectorAll<HTMLElement>(found.join(', '))].filter((element) => element.getClientRects().length > 0);
+  return [...document.querySelectorAll<HTMLElement>(found.join(', '))].filter(
+    (element) => element.getClientRects().length > 0,
+  );
 }
 
 /** What can be seen of an element inside the parts of the page that scroll. */

@@ -7,7 +7,10 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 
 /** Parts of a name as sentences. */
 export const sentences = (...parts: (string | null | undefined | false)[]): string =>
-  parts.filter((part) => part).map((part) => `${capital(part as string)}.`).join(' ');
+  parts
+    .filter((part) => part)
+    .map((part) => `${capital(part as string)}.`)
+    .join(' ');
 
 /** What can be done with a thing, by verbs that the game has words for, or why nothing can. */
 export function useName(prompt: PromptData | null, thing: string, verbs: Message[], words: Say): string {

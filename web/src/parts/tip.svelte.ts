@@ -3,6 +3,7 @@
  * `tip` tells a word about a thing on hover, focus or tap; `closer` shows a thing larger on hover, Space or a long press.
  */
 import type { Attachment } from 'svelte/attachments';
+import { signsIn } from '../learn/signs';
 
 interface Shown<T> {
   what: T;
@@ -10,10 +11,22 @@ interface Shown<T> {
   box: DOMRect;
 }
 
-export const shown = $state<{ tip: Shown<string> | null; card: Shown<unknown> | null }>({ tip: null, card: null });
+interface Tip extends Shown<string> {
+  /** The signs that the thing shows. */
+  signs: string[];
+}
+
+/** `explains`: there is an icon legend to lead to. */
+export const shown = $state<{ tip: Tip | null; card: Shown<unknown> | null; explains: boolean }>({
+  tip: null,
+  card: null,
+  explains: false,
+});
 
 const HOVER = 400;
 const LONG_PRESS = 450;
+/** So long the tip waits for a pointer on its way to the link in it. */
+const LINGER = 300;
 /** A card this wide shows its words and need not come closer by itself. */
 const READABLE = 130;
 
@@ -24,30 +37,54 @@ export function tip(text: string | null | undefined): Attachment<HTMLElement> {
   return (node) => {
     if (!text) return;
     const show = () => {
-      shown.tip = { what: text, box: node.getBoundingClientRect() };
+      shown.tip = {
+        what: text,
+        box: node.getBoundingClientRect(),
+        signs: shown.explains ? signsIn(node) : [],
+      };
     };
     let timer = 0;
     const hide = () => {
       clearTimeout(timer);
       if (shown.tip?.what === text) shown.tip = null;
     };
-    return listen(node, {
-      pointerenter: () => (timer = window.setTimeout(show, HOVER)),
-      pointerleave: hide,
-      focus: () => node.matches(':focus-visible') && show(),
-      blur: () => queueMicrotask(hide),
-      click: show,
-      keydown: (event) => (event as KeyboardEvent).key === 'Escape' && hide(),
-    }, hide);
+    const leave = () => {
+      clearTimeout(timer);
+      if (shown.tip?.what === text && shown.tip.signs.length) timer = window.setTimeout(unlessHeld, LINGER);
+      else hide();
+    };
+    const unlessHeld = () => {
+      if (document.querySelector('.tip-link:hover')) timer = window.setTimeout(unlessHeld, LINGER);
+      else hide();
+    };
+    return listen(
+      node,
+      {
+        pointerenter: () => {
+          clearTimeout(timer);
+          timer = window.setTimeout(show, HOVER);
+        },
+        pointerleave: leave,
+        focus: () => node.matches(':focus-visible') && show(),
+        blur: () => queueMicrotask(hide),
+        // A mouse has shown it by now; what is done next may lie under it.
+        click: (event) => ((event as PointerEvent).pointerType === 'mouse' && node.matches('button') ? hide() : show()),
+        keydown: (event) => (event as KeyboardEvent).key === 'Escape' && hide(),
+      },
+      hide,
+    );
   };
 }
 
-/** `what` is drawn by the CloserLayer of the game. */
-export function closer(what: unknown): Attachment<HTMLElement> {
+let lookedAt: HTMLElement | null = null;
+
+/** `what` is drawn by the TipLayer of the game. A thing that says less than its card comes closer at any width, and by focus. */
+export function closer(what: unknown, always = false): Attachment<HTMLElement> {
   return (node) => {
     let timer = 0;
     let looked = false;
     const show = () => {
+      lookedAt = node;
       shown.card = { what, box: node.getBoundingClientRect() };
     };
     const wait = (ms: number) => {
@@ -56,35 +93,41 @@ export function closer(what: unknown): Attachment<HTMLElement> {
     };
     const hide = () => {
       clearTimeout(timer);
-      if (shown.card?.what === what) shown.card = null;
+      if (lookedAt === node) lookedAt = shown.card = null;
     };
-    return listen(node, {
-      pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && node.clientWidth < READABLE && wait(HOVER),
-      pointerdown: (event) => {
-        looked = false;
-        if ((event as PointerEvent).pointerType === 'mouse') hide();
-        else wait(LONG_PRESS);
+    return listen(
+      node,
+      {
+        pointerenter: (event) =>
+          (event as PointerEvent).pointerType === 'mouse' && (always || node.clientWidth < READABLE) && wait(HOVER),
+        focus: () => always && node.matches(':focus-visible') && wait(HOVER),
+        pointerdown: (event) => {
+          looked = false;
+          if ((event as PointerEvent).pointerType === 'mouse') hide();
+          else wait(LONG_PRESS);
+        },
+        // A long look is no press.
+        pointerup: () => {
+          clearTimeout(timer);
+          looked = shown.card !== null;
+        },
+        pointerleave: hide,
+        pointercancel: hide,
+        contextmenu: (event) => shown.card && event.preventDefault(),
+        click: (event) => looked && event.stopImmediatePropagation(),
+        blur: () => queueMicrotask(hide),
+        keydown: (event) => {
+          const key = (event as KeyboardEvent).key;
+          if (key === ' ') {
+            event.preventDefault();
+            if (shown.card) hide();
+            else show();
+          } else if (key === 'Escape') hide();
+        },
+        keyup: (event) => (event as KeyboardEvent).key === ' ' && event.preventDefault(),
       },
-      // A long look is no press.
-      pointerup: () => {
-        clearTimeout(timer);
-        looked = shown.card !== null;
-      },
-      pointerleave: hide,
-      pointercancel: hide,
-      contextmenu: (event) => shown.card && event.preventDefault(),
-      click: (event) => looked && event.stopImmediatePropagation(),
-      blur: () => queueMicrotask(hide),
-      keydown: (event) => {
-        const key = (event as KeyboardEvent).key;
-        if (key === ' ') {
-          event.preventDefault();
-          if (shown.card) hide();
-          else show();
-        } else if (key === 'Escape') hide();
-      },
-      keyup: (event) => (event as KeyboardEvent).key === ' ' && event.preventDefault(),
-    }, hide);
+      hide,
+    );
   };
 }
 

@@ -1,4 +1,4 @@
-/** Reads docs/rules/GAME.md: headings, paragraphs, clauses and tables, and the little markup that they use. */
+/** Reads the rules of a game, in any language: headings, paragraphs, clauses and tables, and the little markup that they use. */
 export interface Span {
   text: string;
   as: 'plain' | 'strong' | 'em' | 'code' | 'clause';
@@ -11,7 +11,8 @@ export type Block =
   | { is: 'table'; head: Span[][]; rows: Span[][][] };
 
 const CLAUSE = /^\*\*([A-Z]{2}-[\d.]+)\*\*\s+/;
-const SOURCE = /\s*\(([^()]*(?:book|ruling|component|notes)[^()]*)\)\s*$/;
+/** What stands in brackets at the end of a clause. */
+const SOURCE = /\s*\(([^()]*)\)\s*$/;
 const MARKUP = /(\*\*.+?\*\*|\*.+?\*|`.+?`|\[.+?\]\(.+?\)|\b[A-Z]{2}-\d+(?:\.\d+)*)/;
 
 export function spansOf(text: string): Span[] {
@@ -28,8 +29,17 @@ export function spansOf(text: string): Span[] {
     });
 }
 
-const slug = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
-const cells = (line: string): string[] => line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim());
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+const cells = (line: string): string[] =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
 
 export function parseRules(markdown: string): Block[] {
   const blocks: Block[] = [];
@@ -55,7 +65,12 @@ function listItem(text: string): Block {
   if (!clause) return { is: 'item', spans: spansOf(text) };
   const rest = text.slice(clause[0].length);
   const source = SOURCE.exec(rest);
-  return { is: 'clause', id: clause[1]!, spans: spansOf(source ? rest.slice(0, source.index) : rest), source: source?.[1] ?? '' };
+  return {
+    is: 'clause',
+    id: clause[1]!,
+    spans: spansOf(source ? rest.slice(0, source.index) : rest),
+    source: source?.[1] ?? '',
+  };
 }
 
 /** Lines that belong together: a heading, a table, a list item with what follows it, a paragraph. */
@@ -78,7 +93,11 @@ function chunks(markdown: string): string[][] {
 }
 
 export const textOf = (block: Block): string => {
-  if (block.is === 'table') return [block.head, ...block.rows].flat(2).map((span) => span.text).join(' ');
+  if (block.is === 'table')
+    return [block.head, ...block.rows]
+      .flat(2)
+      .map((span) => span.text)
+      .join(' ');
   const id = block.is === 'clause' ? `${block.id} ` : '';
   return id + block.spans.map((span) => span.text).join('');
 };

@@ -1,12 +1,21 @@
 /** Keys for everything: arrows inside a group, Tab between groups. */
-const FOCUSABLE = 'button, a[href], input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
+const FOCUSABLE = ':is(button, a[href], input, select, textarea, summary, [tabindex]):not([tabindex="-1"])';
 
 const reachable = (element: HTMLElement): boolean =>
   element.getClientRects().length > 0 && !element.matches(':disabled') && !element.closest('[inert]');
 
-const focusable = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(reachable);
+const focusable = (root: ParentNode): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(reachable);
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+const TO_DO = ['.hand-area .can', '.board-area .can', '.actions button'];
+
+/** Puts the focus on the first thing that can be done, unless it is somewhere already; true if it did. */
+export function beginAtWork(): boolean {
+  if (document.activeElement !== document.body) return false;
+  return focusOn(TO_DO.map((place) => document.querySelector<HTMLElement>(place)).find(Boolean) ?? undefined);
+}
 
 /** Moves the focus if the key is one that moves it; true if it did. */
 export function moveFocus(event: KeyboardEvent, root: ParentNode = document): boolean {

@@ -27,15 +27,15 @@ export interface Stage {
 /** What travels for an event that names where from and where to. */
 export function flightsOf(event: Event, board: Pick<GameBoard, 'flights'>): Flight[] {
   if (board.flights) return board.flights(event);
-  if (typeof event['from'] !== 'string' || typeof event['to'] !== 'string') return [];
-  const { from, to } = event as { from: string; to: string } & Event;
-  if (typeof event['token'] === 'string') {
-    const finer = (place: string) => [`${place}:${event['token']}`, place];
-    return [{ what: { icon: event['token'] }, count: event['count'] ?? 1, from: finer(from), to: finer(to) }];
+  const { from, to, token, count, card, back } = event;
+  if (typeof from !== 'string' || typeof to !== 'string') return [];
+  if (typeof token === 'string') {
+    const finer = (place: string) => [`${place}:${token}`, place];
+    return [{ what: { icon: token }, count: typeof count === 'number' ? count : 1, from: finer(from), to: finer(to) }];
   }
-  if ('card' in event) {
-    const finer = (place: string) => (event['card'] ? [`${place}:${event['card']}`, place] : [place]);
-    return [{ what: { card: event['card'], back: event['back'] ?? '' }, count: 1, from: finer(from), to: finer(to) }];
+  if (typeof card === 'string' || card === null) {
+    const finer = (place: string) => (card ? [`${place}:${card}`, place] : [place]);
+    return [{ what: { card, back: typeof back === 'string' ? back : '' }, count: 1, from: finer(from), to: finer(to) }];
   }
   return [];
 }
@@ -80,7 +80,10 @@ export function findPlace(names: string[]): HTMLElement | null {
 
 /** Shows one decision. The page still stands where it was before; the caller lets it follow. */
 export async function showDecision(told: Told, stage: Stage): Promise<void> {
-  const { timed, total } = schedule(told.events.flatMap((event) => flightsOf(event, stage.board)), stage.hurry);
+  const { timed, total } = schedule(
+    told.events.flatMap((event) => flightsOf(event, stage.board)),
+    stage.hurry,
+  );
   const clean: (() => void)[] = [];
   for (const one of timed) {
     const undo = launch(one, stage);
@@ -99,9 +102,15 @@ function launch({ flight, start, ms }: Timed, stage: Stage): (() => void) | null
   const holder = document.createElement('div');
   holder.className = 'ghost';
   layer.append(holder);
-  const ghost = mount(Ghost, { target: holder, props: { what: flight.what, Face: stage.board.Face, catalog: stage.catalog, words: stage.words } });
+  const ghost = mount(Ghost, {
+    target: holder,
+    props: { what: flight.what, Face: stage.board.Face, catalog: stage.catalog, words: stage.words },
+  });
   const at = ({ x, y }: { x: number; y: number }) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
-  const middle = { x: (origin.x + goal.x) / 2, y: (origin.y + goal.y) / 2 - Math.min(40, Math.hypot(goal.x - origin.x, goal.y - origin.y) / 6) };
+  const middle = {
+    x: (origin.x + goal.x) / 2,
+    y: (origin.y + goal.y) / 2 - Math.min(40, Math.hypot(goal.x - origin.x, goal.y - origin.y) / 6),
+  };
   holder.animate(
     [
       { transform: at(origin), opacity: 0, offset: 0 },

@@ -1,27 +1,48 @@
 /** A table as this browser knows it: what the service said last, what has been shown of it, what the player is about to do. */
 import { at, query, Refused } from '../api/client';
 import { Live } from '../api/live';
-import type { Catalog, Choice, Hint, Message, Preview, PromptData, SeatInfo, Snapshot, Told } from '../api/types';
+import type {
+  Catalog,
+  Choice,
+  Hint,
+  Message,
+  PickSet,
+  Preview,
+  PromptData,
+  SeatInfo,
+  Snapshot,
+  Told,
+} from '../api/types';
 import { alertTurn } from '../app/alerts';
 import { explain, notify } from '../app/notices.svelte';
 import { isStill, settings } from '../app/settings.svelte';
 import { play as playSound } from '../app/sound';
 import { boardOf } from '../games';
 import type { GameBoard } from '../games/board';
-import { say, sayAt } from '../words/words.svelte';
-import { gather, partsOf } from './lines';
+import { say, sayAt, titleOf } from '../words/words.svelte';
+import { Absences } from './away.svelte';
+import { announced, partsOf, withDeed } from './lines';
 import { pause, showDecision } from './motion';
 import { namesOf } from './names';
 import { ShowQueue } from './queue';
+import { canAdd, changed, countOf, isReady, picked, playedBy, wholeSet, withWays } from './together';
+
+/** Where the player is in a decision: asked, with a thing in hand, with a choice to confirm; or others are at it. */
+export type Moment = 'asked' | 'picked' | 'chosen' | 'waiting';
 
 interface News {
   told: Told[];
   snapshot: Snapshot;
+  /** Asked for once more, so shown to whoever else wants no motion, too. */
+  again?: boolean;
 }
 
 const HOVER_WAIT = 140;
 const FADE_MS = 120;
 const CHAPTER_MS = 900;
+/** How long the decision of somebody else stays in sight at a calm pace. */
+const LOOK_MS = 800;
+const STORIES_KEPT = 30;
 
 export class Room {
   readonly id: string;
@@ -34,24 +55,31 @@ export class Room {
   catalog: Catalog = $state.raw({});
   board: GameBoard | null = $state.raw(null);
   online = $state(true);
+  readonly away = new Absences();
   lost: string | null = $state(null);
 
   picked: string[] = $state.raw([]);
   chosen: number | null = $state(null);
+  /** How many were taken of each pick of the set. */
+  counts: number[] = $state.raw([]);
   hovered: number | null = $state(null);
   preview: Preview | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
   thinkingOfHint = $state(false);
   lit: string[] = $state.raw([]);
   sending = $state(false);
+  /** How many choices were made in each go of one's own: what was done in one go is undone in one. */
+  #goes: number[] = [];
   /** Undo was asked for while the move was still on its way. */
   #regretted = false;
   /** The headline of a new year or round, while it is shown. */
   chapter: Message | null = $state.raw(null);
   /** The deed on show. */
   deed: Message | null = $state.raw(null);
-  /** Told to screen readers. */
-  story = $state('');
+  /** Whose deed that is. */
+  #acting: number | null = $state(null);
+  /** Told to screen readers of late, oldest first: several moves may come at once, and each is to be heard. */
+  stories: { at: number; text: string }[] = $state.raw([]);
   /** Why the thing under the focus cannot be used, when asked by `?`. */
   reason: string | null = $state(null);
   /** The seat that the device is to be handed to; its hand stays hidden until that person says so. */
@@ -64,6 +92,7 @@ export class Room {
   });
   moving = $state(false);
   #live: Live | null = null;
+  #storiesTold = 0;
   #seat: number | null | undefined = undefined;
   #previews = new Map<string, Promise<Preview>>();
   #looking = new AbortController();
@@ -75,36 +104,54 @@ export class Room {
   readonly names = $derived(namesOf((this.shown ?? this.latest)?.table.seats ?? [], say));
   readonly #speech = sayAt(() => ({
     names: this.names,
-    cardName: (text) => (text in this.catalog ? (this.board?.cardName?.(text, this.catalog, this.plain) ?? null) : null),
+    me: this.seat,
+    cardName: (text) =>
+      text in this.catalog ? (this.board?.cardName?.(text, this.catalog, this.plain) ?? null) : null,
     inline: (message) => this.board?.inline?.(message) ?? null,
   }));
   readonly words = this.#speech.say;
   readonly pieces = this.#speech.pieces;
-  readonly plain = sayAt(() => ({ names: this.names })).say;
+  readonly plain = sayAt(() => ({ names: this.names, me: this.seat })).say;
 
   readonly seat = $derived(this.shown?.seat ?? null);
+  /** Whose decision is being shown, else whom the table waits for. */
+  readonly actor: number | null = $derived(this.#acting ?? this.shown?.to_move ?? null);
   readonly mine: SeatInfo[] = $derived(this.latest?.table.seats.filter((seat) => seat.mine) ?? []);
   /** Several people share this device. */
   readonly hotSeat = $derived(this.mine.filter((seat) => seat.bot === null).length > 1);
   readonly prompt: PromptData | null = $derived(
-    this.moving || this.sending || this.curtain !== null ? null : (this.shown?.prompt ?? null),
+    this.moving || this.sending || this.curtain !== null || !this.shown?.prompt ? null : withWays(this.shown.prompt),
+  );
+  /** What several things are to be picked of, in one go. */
+  readonly set: PickSet | null = $derived(wholeSet(this.prompt));
+  /** Seats that people have left in the middle of the game. */
+  readonly gone: SeatInfo[] = $derived(
+    this.latest?.table.status === 'playing' ? this.latest.table.seats.filter((seat) => !seat.taken) : [],
   );
   /** Advice is there for whoever plays alone with bots, and where the host allows it. */
   readonly hintsAllowed = $derived.by(() => {
     const table = this.latest?.table;
     if (!table || this.seat === null || table.status !== 'playing') return false;
+    if (table.strict) return false;
     return table.hints || table.seats.every((seat) => seat.mine || seat.kind === 'bot');
   });
   readonly candidates: Choice[] = $derived(
     this.picked.length === 0
       ? []
-      : (this.prompt?.options ?? []).filter((option) => this.picked.every((thing) => option.on.includes(thing))),
+      : (this.prompt?.choices ?? []).filter((option) => this.picked.every((thing) => option.on.includes(thing))),
   );
-  readonly choice: Choice | null = $derived(this.prompt?.options.find((option) => option.action === this.chosen) ?? null);
-  /** What happened since the own last decision. */
+  readonly choice: Choice | null = $derived(
+    this.prompt?.choices.find((option) => option.action === this.chosen) ?? null,
+  );
+  readonly moment: Moment = $derived.by(() => {
+    if (this.chosen !== null) return 'chosen';
+    if (this.picked.length > 0) return 'picked';
+    return this.prompt ? 'asked' : 'waiting';
+  });
+  /** What happened since the own last choice. */
   readonly fresh: Told[] = $derived.by(() => {
     const told = this.told.filter((one) => one.ply <= (this.shown?.ply ?? 0));
-    const since = told.findLastIndex((one) => one.seat === this.seat);
+    const since = told.findLastIndex((one) => one.seat === this.seat && !one.forced);
     if (since < 0) return told.slice(1);
     return since === told.length - 1 ? told.slice(since) : told.slice(since + 1);
   });
@@ -122,8 +169,9 @@ export class Room {
       this.#seat = snapshot.seat;
       this.told = snapshot.told;
       this.latest = this.shown = snapshot;
+      this.away.hear(snapshot);
       this.#arriving = this.hotSeat && seat === undefined && snapshot.table.status === 'playing';
-      if (this.#arriving) this.curtain = snapshot.to_move;
+      if (this.#arriving) this.curtain = snapshot.seat;
       this.#listen();
       this.#idle();
     } catch (problem) {
@@ -136,6 +184,7 @@ export class Room {
   }
 
   close(): void {
+    this.away.stop();
     this.#live?.stop();
     this.#queue.drop();
   }
@@ -149,10 +198,26 @@ export class Room {
     this.#live?.stop();
     const host = location.origin.replace(/^http/, 'ws');
     this.#live = new Live({
-      address: () => `${host}/api/tables/${this.id}/live${query({ seat: this.#seat, since: this.#since() })}`,
+      address: () =>
+        `${host}/api/tables/${this.id}/live${query({ seat: this.#seat, since: this.#since(), changes: 'true' })}`,
       snapshot: (snapshot) => void this.receive(snapshot),
-      online: (is) => (this.online = is),
+      online: (is) => {
+        this.online = is;
+        this.away.connection(is);
+        if (!is) void this.#lookForTable();
+      },
     });
+  }
+
+  /** The line may be gone because the table is: called off, or the seat taken along to another device. */
+  async #lookForTable(): Promise<void> {
+    try {
+      await this.service.snapshot({ since: this.#since() });
+    } catch (problem) {
+      if (!(problem instanceof Refused) || problem.status !== 404) return;
+      this.close();
+      this.lost = explain(problem);
+    }
   }
 
   #known: Told[] = [];
@@ -182,6 +247,7 @@ export class Room {
       return;
     }
     this.latest = snapshot;
+    this.away.hear(snapshot);
     this.#known.push(...told);
     if (told.length === 0 && !this.#queue.busy) {
       this.shown = snapshot;
@@ -205,28 +271,37 @@ export class Room {
     this.#known = [];
     this.latest = this.shown = snapshot;
     this.moving = false;
+    this.#clearStage();
+    this.#forgetTrail();
     this.layDown();
     this.#idle();
     this.story = this.words('web-taken-back');
   }
 
-  async #show({ told }: News, hurry: number, signal: AbortSignal): Promise<void> {
+  async #show({ told, again }: News, hurry: number, signal: AbortSignal): Promise<void> {
     const board = this.board!;
     for (const one of told) {
       if (signal.aborted) return;
       this.#tell(one);
-      this.deed = gather(one.lines)[0] ?? null;
+      this.deed = withDeed(one).deed ?? null;
+      this.#acting = one.seat;
       await this.#headline(one, hurry, signal);
-      if (isStill() || document.hidden) continue;
+      const own = one.seat === this.seat;
+      if (document.hidden || (!again && (isStill() || (!own && settings.pace === 'at-once')))) continue;
       this.#sound(one);
-      const faster = hurry * (told.length > 2 ? 2 : 1);
-      await showDecision(one, { board, catalog: this.catalog, words: this.words, hurry: faster, signal });
+      const calm = again || (!own && settings.pace === 'calm');
+      const faster = calm ? 1 : hurry * (told.length > 2 ? 2 : 1);
+      if (!isStill())
+        await showDecision(one, { board, catalog: this.catalog, words: this.words, hurry: faster, signal });
+      if (calm && !one.forced && one.seat !== null) await pause(LOOK_MS, signal);
     }
     if (isStill()) await pause(FADE_MS, signal);
   }
 
   async #headline(told: Told, hurry: number, signal: AbortSignal): Promise<void> {
-    const line = isStill() ? undefined : partsOf(told, this.board!.chapter).find((part) => part.headline)?.headline?.line;
+    const line = isStill()
+      ? undefined
+      : partsOf(told, (event) => this.board!.chapter?.(event) ?? null).find((part) => part.icon)?.head;
     if (!line) return;
     this.chapter = line;
     await pause(CHAPTER_MS / hurry, signal);
@@ -241,16 +316,49 @@ export class Room {
   #tell(told: Told): void {
     if (this.told.some((one) => one.ply === told.ply)) return;
     this.told = [...this.told, told];
-    this.story = gather(told.lines).map((line) => this.words(line)).join('. ');
+    this.story = announced(told)
+      .map((line) => this.words(line))
+      .join('. ');
   }
 
-  #settle({ told, snapshot }: News): void {
+  #settle({ told, snapshot, again }: News): void {
     for (const one of told) this.#tell(one);
     this.#known = this.#known.filter((one) => !told.some((shown) => shown.ply === one.ply));
-    this.chapter = this.deed = null;
+    this.#clearStage();
+    if (!again) this.#remember({ told, snapshot });
     this.shown = snapshot;
     this.layDown();
     this.hint = null;
+  }
+
+  /** What happened since the own last decision, to be shown once more, and where it began. */
+  #trail: News[] = [];
+  #trailhead: Snapshot | null = null;
+
+  #remember(news: News): void {
+    if (this.#trailhead === null || news.told.some((one) => one.seat === this.seat && !one.forced)) {
+      this.#trail = [];
+      this.#trailhead = this.shown;
+    }
+    this.#trail.push(news);
+  }
+
+  #forgetTrail(): void {
+    this.#trail = [];
+    this.#trailhead = null;
+  }
+
+  /** Plays what happened since the own last decision once more. */
+  showAgain(): void {
+    if (this.#queue.busy || this.#trailhead === null) return;
+    this.layDown();
+    this.shown = this.#trailhead;
+    this.moving = true;
+    for (const news of this.#trail) this.#queue.add({ ...news, again: true });
+  }
+
+  #clearStage(): void {
+    this.chapter = this.deed = this.#acting = null;
   }
 
   #idle(): void {
@@ -258,17 +366,27 @@ export class Room {
     const now = this.shown;
     if (!now || this.moving) return;
     const turn = now.to_move;
-    const next = turn !== null && turn !== this.seat ? this.mine.find((seat) => seat.seat === turn) : undefined;
-    if (next && next.bot === null) this.curtain ??= turn;
-    else if (turn === this.seat && !this.#arriving) this.curtain = null;
+    const next = this.mine.find((seat) => seat.seat === turn && seat.bot === null);
+    if (next && (next.seat !== this.seat || this.#arriving)) this.curtain = next.seat;
+    else if (next) this.curtain = null;
     if (now.prompt && this.#alerted !== now.ply) {
       this.#alerted = now.ply;
-      if (this.told.at(-1)?.seat !== this.seat) alertTurn(now.table.title, this.id);
+      if (this.told.findLast((one) => !one.forced)?.seat !== this.seat)
+        alertTurn(titleOf(now.table.game, now.table.title), this.id);
     }
     if (now.over && this.#alerted !== Infinity) {
       this.#alerted = Infinity;
       playSound('end');
     }
+  }
+
+  set story(text: string) {
+    if (text) this.stories = [...this.stories, { at: this.#storiesTold++, text }].slice(-STORIES_KEPT);
+  }
+
+  /** Says something that belongs to no choice, for the eye and the ear. */
+  tell(words: string): void {
+    this.story = this.reason = words;
   }
 
   skip(): void {
@@ -279,19 +397,26 @@ export class Room {
   async liftCurtain(): Promise<void> {
     const seat = this.curtain;
     if (seat === null) return;
-    this.#arriving = false;
-    if (seat !== this.#seat) await this.#sit(seat);
-    this.curtain = null;
+    try {
+      if (seat !== this.#seat) await this.#sit(seat);
+      this.#arriving = false;
+      this.curtain = null;
+    } catch (problem) {
+      this.#refused(problem);
+    }
   }
 
   async #sit(seat: number): Promise<void> {
     const snapshot = await this.service.snapshot({ seat });
+    this.#goes = [];
     this.#queue.drop();
     this.#known = [];
     this.#seat = seat;
     this.told = snapshot.told;
     this.latest = this.shown = snapshot;
     this.moving = false;
+    this.#clearStage();
+    this.#forgetTrail();
     this.layDown();
     this.#listen();
   }
@@ -299,6 +424,7 @@ export class Room {
   // What the player is about to do.
 
   pick(thing: string | null): void {
+    if (thing !== null && this.set && this.#takeOfSet(this.set, thing)) return;
     if (thing === null || this.#retakes(thing)) {
       this.layDown();
       return;
@@ -309,13 +435,40 @@ export class Room {
       return;
     }
     const both = [...this.picked, thing];
-    const fits = (things: string[]) => this.prompt!.options.filter((option) => things.every((one) => option.on.includes(one)));
+    const fits = (things: string[]) =>
+      this.prompt!.choices.filter((option) => things.every((one) => option.on.includes(one)));
     this.picked = fits(both).length > 0 ? both : [thing];
     this.chosen = null;
     this.preview = null;
     const options = fits(this.picked);
-    if (options.length === 1 && (this.picked.length > 1 || this.#blockedOn(this.picked).length === 0)) this.choose(options[0]!.action);
+    if (options.length === 1 && (this.picked.length > 1 || this.#blockedOn(this.picked).length === 0))
+      this.choose(options[0]!.action);
     else this.story = options.length > 0 ? '' : this.whyNot(thing);
+  }
+
+  /** One more of a thing of the set; where no more can be picked of it, it is laid down again. */
+  #takeOfSet(set: PickSet, thing: string): boolean {
+    const place = set.picks.findIndex((pick) => pick.on.includes(thing));
+    if (place < 0) return false;
+    if (canAdd(set, this.counts, place)) this.take(place, 1);
+    else
+      this.#setCounts(
+        set,
+        set.picks.map((_, one) => (one === place ? 0 : (this.counts[one] ?? 0))),
+      );
+    return true;
+  }
+
+  /** One more, or one less, of a pick of the set. */
+  take(place: number, by: 1 | -1): void {
+    if (this.set && (by < 0 || canAdd(this.set, this.counts, place)))
+      this.#setCounts(this.set, changed(this.set, this.counts, place, by));
+  }
+
+  #setCounts(set: PickSet, counts: number[]): void {
+    this.counts = counts;
+    this.picked = set.picks.filter((_, place) => (counts[place] ?? 0) > 0).flatMap((pick) => pick.on);
+    this.story = this.words('web-picked', { count: countOf(counts), most: set.most });
   }
 
   /** A thing clicked again is laid down, unless its only action waits for just that. */
@@ -336,10 +489,10 @@ export class Room {
   }
 
   choose(action: number): void {
-    const option = this.prompt?.options.find((one) => one.action === action);
+    const option = this.prompt?.choices.find((one) => one.action === action);
     if (!option) return;
     if (!settings.confirm || this.chosen === action) {
-      void this.#send(action);
+      void this.#play(action);
       return;
     }
     this.chosen = action;
@@ -348,7 +501,13 @@ export class Room {
   }
 
   confirm(): void {
-    if (this.chosen !== null) void this.#send(this.chosen);
+    if (this.set && this.chosen === null) {
+      if (isReady(this.set, this.counts)) void this.#send(picked(this.set, this.counts));
+    } else if (this.chosen !== null) void this.#play(this.chosen);
+  }
+
+  async #play(action: number): Promise<void> {
+    if (this.prompt) await this.#send(playedBy(this.prompt, action));
   }
 
   hover(action: number | null): void {
@@ -361,7 +520,8 @@ export class Room {
 
   async #look(action: number): Promise<void> {
     const now = this.shown;
-    if (!this.prompt || !now || now.seat === null || now !== this.latest) return;
+    if (!this.prompt || !now || now.seat === null || now !== this.latest || this.sending) return;
+    if (action < 0) return; // several decisions: there is no look ahead at all of them
     const name = `${now.version}:${action}`;
     const asked = this.#previews.get(name) ?? this.service.preview(now.seat, now.version, action, this.#looking.signal);
     this.#previews.set(name, asked);
@@ -378,6 +538,7 @@ export class Room {
     const had = this.picked.length > 0 || this.chosen !== null;
     clearTimeout(this.#hoverTimer);
     this.picked = [];
+    this.counts = [];
     this.lit = [];
     this.chosen = null;
     this.hovered = null;
@@ -385,16 +546,19 @@ export class Room {
     return had;
   }
 
-  async #send(action: number): Promise<void> {
+  async #send(play: number | number[]): Promise<void> {
     const now = this.shown;
     if (!now || now.seat === null || this.sending) return;
     clearTimeout(this.#hoverTimer);
     this.#looking.abort(); // once it is played, nobody needs to know what it would do
     this.#looking = new AbortController();
     this.sending = true;
+    this.hint = null;
     try {
-      const { accepted, snapshot } = await this.service.move(now.version, now.seat, action);
+      const overLine = this.#live?.move(now.version, now.seat, play);
+      const { accepted, snapshot } = await (overLine ?? this.service.move(now.version, now.seat, play));
       if (!accepted) notify(this.words('web-moved-on'));
+      else this.#goes.push(snapshot.told.filter((one) => one.seat === now.seat && !one.forced).length || 1);
       this.#previews.clear();
       await this.receive(snapshot);
     } catch (problem) {
@@ -421,8 +585,23 @@ export class Room {
     }
   }
 
+  /** Leaves the table for good; true when it is done. */
+  async leave(request: (service: ReturnType<typeof at>) => Promise<unknown>): Promise<boolean> {
+    this.close();
+    try {
+      await request(this.service);
+      return true;
+    } catch (problem) {
+      this.#refused(problem);
+      this.#listen();
+      return false;
+    }
+  }
+
   /** What can be taken back: of what the service said last, whatever of it has been shown. */
-  readonly canUndo = $derived(this.picked.length > 0 || this.chosen !== null || this.sending || (this.latest?.undo.can ?? false));
+  readonly canUndo = $derived(
+    this.picked.length > 0 || this.chosen !== null || this.sending || (this.latest?.undo.can ?? false),
+  );
 
   undo(): void {
     this.#regretted = this.sending;
@@ -430,7 +609,8 @@ export class Room {
     // What moves was chosen already: only what is still in the hand can be laid down.
     if (!this.moving && this.layDown()) return;
     const seat = this.seat;
-    void this.ask((service, now) => service.undo(now.version, seat));
+    const choices = this.#goes.pop() ?? 1;
+    void this.ask((service, now) => service.undo(now.version, seat, choices));
   }
 
   restart(): void {

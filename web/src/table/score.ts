@@ -1,5 +1,5 @@
 /** The score table of a game that does not lay out its own: every number among the parts, then the scores. */
-import type { Result } from '../api/types';
+import type { Message, Result } from '../api/types';
 import type { Say } from '../games/board';
 
 export interface Row {
@@ -23,4 +23,33 @@ export function rowsOf(result: Result, words: Say): Row[] {
   const names = [...new Set(bySeat.flatMap((numbers) => [...numbers.keys()]))];
   const parts = names.map((label) => ({ label, cells: bySeat.map((numbers) => String(numbers.get(label) ?? '')) }));
   return [...parts, { label: words('web-score-total'), cells: result.scores.map(String), total: true }];
+}
+
+/** How the game ended for a seat, its score first; null for those who looked on. */
+export function outcomeOf(result: Result, seat: number | null): Message | null {
+  if (seat === null) return null;
+  const rest = result.ranking.flat().filter((other) => other !== seat);
+  const scores = [seat, ...rest].map((one) => result.scores[one]).join('\u00a0:\u00a0');
+  if (!result.winners.includes(seat)) return { key: 'web-you-lost', scores };
+  return { key: result.winners.length > 1 ? 'web-you-share' : 'web-you-won', scores };
+}
+
+export interface Difference {
+  label: string;
+  /** Positive where the seat has more. */
+  by: number;
+}
+
+const MOST_DIFFERENCES = 4;
+
+/** The lines of the score in which a seat differs most from its strongest rival. */
+export function differencesOf(rows: Row[], result: Result, seat: number): Difference[] {
+  const rival = result.ranking.flat().find((other) => other !== seat);
+  if (rival === undefined) return [];
+  return rows
+    .filter((row) => !row.total)
+    .map(({ label, cells }) => ({ label, by: Number(cells[seat]) - Number(cells[rival]) }))
+    .filter(({ by }) => by !== 0 && !Number.isNaN(by))
+    .sort((one, other) => Math.abs(other.by) - Math.abs(one.by))
+    .slice(0, MOST_DIFFERENCES);
 }

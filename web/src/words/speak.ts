@@ -13,16 +13,24 @@ export type Piece =
 export interface Company {
   /** Who sits where. */
   names?: string[];
+  /** The seat of whoever reads, who is "you"; nobody's for those who look on. */
+  me?: number | null;
   /** The words for a card, where a text is the id of one. */
   cardName?(text: string): string | null;
   /** The drawing for a nested message, where it has one. */
   inline?(message: Message): { icon: string; count?: number; thing?: string } | null;
 }
 
+const WITHIN_WORD = /^[\p{L}\p{M}\p{N}]/u;
+
+/** Whether a text begins with a word, and not only with its letters: "Ulepszenie" does not begin with "Ulepsz". */
+const beginsWith = (text: string, word: string): boolean =>
+  text.toLocaleLowerCase().startsWith(word.toLocaleLowerCase()) && !WITHIN_WORD.test(text.slice(word.length));
+
 /** The sentence without a word that already stands before it: "Harvest" and "Harvest 2 wheat" become "2 wheat". */
 export function after(word: string | null, pieces: Piece[]): Piece[] {
   const [first, ...rest] = pieces;
-  if (!word || first?.is !== 'text' || !first.text.toLocaleLowerCase().startsWith(word.toLocaleLowerCase())) return pieces;
+  if (!word || first?.is !== 'text' || !beginsWith(first.text, word)) return pieces;
   const text = first.text.slice(word.length).replace(/^[\s:,]+/, '');
   const left: Piece[] = text ? [{ is: 'text', text }, ...rest] : rest;
   return left;
@@ -32,8 +40,8 @@ export function makeBundle(language: string, files: string[]): FluentBundle {
   // Without isolation marks, as in Python: sentences also become labels and notifications.
   const bundle = new FluentBundle([language], { useIsolating: false });
   for (const file of files) {
-    const problems = bundle.addResource(new FluentResource(file), { allowOverrides: false });
-    if (problems.length > 0) throw problems[0];
+    const [problem] = bundle.addResource(new FluentResource(file), { allowOverrides: false });
+    if (problem) throw problem;
   }
   return bundle;
 }
@@ -90,6 +98,7 @@ export class Speaker {
     const values: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(message)) {
       if (name !== 'key') values[name] = this.#value(name, value, company, marked);
+      if (isSeat(name)) values[`${name}_who`] = value === company.me ? 'you' : 'other';
     }
     for (const bundle of this.#bundles) {
       const pattern = bundle.getMessage(message.key)?.value;

@@ -5,22 +5,37 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, cast
 
-from brewtable.games.beer_and_bread import notation, position, prompts, resample, scoring, value, view
-from brewtable.games.beer_and_bread.actions import ACTIONS
-from brewtable.games.beer_and_bread.cards import Deck, deck_from_data, house_deck, read_deck
-from brewtable.games.beer_and_bread.deck_tables import deck_tables
-from brewtable.games.beer_and_bread.laws import broken_laws
-from brewtable.games.beer_and_bread.scorepad import score_pad
-from brewtable.games.beer_and_bread.setup import set_up
-from brewtable.games.beer_and_bread.state import Valley
+from librt.vecs import vec
+
+from brewtable.games.beer_and_bread.bot import insight, value
+from brewtable.games.beer_and_bread.bot.insight import INSIGHTS
+from brewtable.games.beer_and_bread.cards.deck import Deck, deck_from_data, house_deck, house_decks, read_deck
+from brewtable.games.beer_and_bread.cards.tables import deck_tables
+from brewtable.games.beer_and_bread.face import deeds, features, position, prompts, view
+from brewtable.games.beer_and_bread.face.features import FEATURES
+from brewtable.games.beer_and_bread.face.scorepad import score_pad
+from brewtable.games.beer_and_bread.face.things import EXPECTED, all_effects, effects_of
+from brewtable.games.beer_and_bread.face.types import FACES, Front, View
+from brewtable.games.beer_and_bread.rules import resample, scoring
+from brewtable.games.beer_and_bread.rules.laws import broken_laws
+from brewtable.games.beer_and_bread.rules.options import SWITCHES, options
+from brewtable.games.beer_and_bread.rules.setup import set_up
+from brewtable.games.beer_and_bread.rules.state import Valley
+from brewtable.games.beer_and_bread.rules.vocabulary import VOCABULARY
 from brewtable.kernel.chance import Stream
+from brewtable.kernel.deed import Deed
+from brewtable.kernel.face import Faces
+from brewtable.kernel.features import Features
 from brewtable.kernel.game import Deck as GameDeck
 from brewtable.kernel.game import DeckTable, Game, Option, Setup
+from brewtable.kernel.housedecks import HouseDeck
 from brewtable.kernel.message import Message
 from brewtable.kernel.prompt import Prompt
 from brewtable.kernel.result import Result
 from brewtable.kernel.scorepad import ScorePad
 from brewtable.kernel.state import NOBODY, State
+from brewtable.kernel.things import Expectation, Thing
+from brewtable.kernel.vocabulary import Vocabulary
 
 
 class BeerAndBread(Game):
@@ -31,13 +46,22 @@ class BeerAndBread(Game):
     version: ClassVar[int] = 1
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 2
-    action_count: ClassVar[int] = ACTIONS
+    vocabulary: ClassVar[Vocabulary] = VOCABULARY
+    faces: ClassVar[Faces | None] = FACES
+    numbers: ClassVar[Features] = FEATURES
+    insights: ClassVar[Features | None] = INSIGHTS
+    minutes: ClassVar[int] = 35
+    wins: ClassVar[dict[str, int]] = {"random": 0, "easy": 50, "normal": 92, "hard": 96}
+    expected: ClassVar[list[Expectation]] = EXPECTED
 
     def options(self, players: int) -> list[Option]:
-        return [Option("first", ["random", "0", "1"])]
+        return options(players)
 
     def house_deck(self) -> Deck:
         return house_deck()
+
+    def house_decks(self) -> list[HouseDeck[Deck]]:
+        return house_decks()
 
     def read_deck(self, path: str) -> Deck:
         return read_deck(path)
@@ -51,37 +75,35 @@ class BeerAndBread(Game):
     def new(self, setup: Setup, listening: bool = False) -> State:
         first = setup.options["first"]
         seat = NOBODY if first == "random" else int(first)
-        return set_up(cast(Deck, setup.deck), setup.chance, seat, listening)
+        switched_on = SWITCHES.chosen(setup.options)
+        return set_up(cast(Deck, setup.deck), setup.chance, seat, switched_on, listening)
 
-    def text(self, state: State, action: int) -> str:
-        return notation.text(cast(Valley, state).deck, action)
+    def things(self, state: State, action: int) -> list[Thing]:
+        return [*super().things(state, action), *effects_of(cast(Valley, state).deck, action)]
 
-    def parse(self, state: State, text: str) -> int:
-        return notation.parse(cast(Valley, state).deck, text)
-
-    def structure(self, state: State, action: int) -> dict[str, object]:
-        return notation.structure(cast(Valley, state).deck, action)
-
-    def from_structure(self, state: State, do: Mapping[str, object]) -> int:
-        return notation.from_structure(cast(Valley, state).deck, do)
+    def all_things(self, state: State) -> list[Thing]:
+        return [*super().all_things(state), *all_effects(cast(Valley, state).deck)]
 
     def why_not(self, state: State, action: int) -> Message:
         return prompts.why_not(cast(Valley, state), action)
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
+    def view(self, state: State, seat: int | None) -> View:
         return view.view(cast(Valley, state), seat)
 
     def prompt(self, state: State, seat: int | None) -> Prompt | None:
         return prompts.prompt(cast(Valley, state), seat)
 
-    def catalog(self, state: State) -> dict[str, dict[str, object]]:
-        return view.catalog(cast(Valley, state))
+    def catalog(self, state: State) -> Mapping[str, Front]:
+        return view.catalog(cast(Valley, state).deck)
 
-    def events_for(self, state: State, heard: list[int], seat: int | None) -> list[dict[str, object]]:
-        return view.events_for(cast(Valley, state), heard, seat)
+    def deed_sentence(self, deed: Deed) -> Message | None:
+        return deeds.sentence(cast(Valley, deed.before), deed)
 
-    def tell(self, event: Mapping[str, object]) -> Message | None:
-        return view.tell(event)
+    def write_features(self, state: State, seat: int, out: vec[float], at: int) -> None:
+        features.write(cast(Valley, state), seat, out, at)
+
+    def write_insights(self, state: State, seat: int, out: vec[float], at: int) -> None:
+        insight.write(cast(Valley, state), seat, out, at)
 
     def resample(self, state: State, seat: int, stream: Stream) -> State:
         return resample.resample(cast(Valley, state), seat, stream)

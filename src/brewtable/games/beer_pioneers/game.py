@@ -6,35 +6,37 @@ from collections.abc import Mapping
 from typing import ClassVar, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64
 
-from brewtable.games.beer_pioneers import notation, position, prompts, resample, scoring, value, view
-from brewtable.games.beer_pioneers.actions import ACTIONS
-from brewtable.games.beer_pioneers.cards import Deck
-from brewtable.games.beer_pioneers.deck_reader import deck_from_data, house_deck, read_deck
-from brewtable.games.beer_pioneers.deck_tables import deck_tables
-from brewtable.games.beer_pioneers.laws import broken_laws
-from brewtable.games.beer_pioneers.material import DIFFERENT, FIRST_OBJECTIVE_CARD, OBJECTIVE_NAMES, SAME
-from brewtable.games.beer_pioneers.scorepad import score_pad
-from brewtable.games.beer_pioneers.setup import DRAWN, set_up
-from brewtable.games.beer_pioneers.state import Town
+from brewtable.games.beer_pioneers.bot import insight, value
+from brewtable.games.beer_pioneers.bot.insight import INSIGHTS
+from brewtable.games.beer_pioneers.cards.deck import Deck
+from brewtable.games.beer_pioneers.cards.reader import deck_from_data, house_deck, house_decks, read_deck
+from brewtable.games.beer_pioneers.cards.tables import deck_tables
+from brewtable.games.beer_pioneers.face import deeds, features, position, printed, prompts, view
+from brewtable.games.beer_pioneers.face.features import FEATURES
+from brewtable.games.beer_pioneers.face.scorepad import score_pad
+from brewtable.games.beer_pioneers.face.things import EXPECTED, taken_by
+from brewtable.games.beer_pioneers.face.types import FACES, Entry, View
+from brewtable.games.beer_pioneers.rules import resample, scoring
+from brewtable.games.beer_pioneers.rules.laws import broken_laws
+from brewtable.games.beer_pioneers.rules.options import SWITCHES, objectives, options
+from brewtable.games.beer_pioneers.rules.setup import set_up
+from brewtable.games.beer_pioneers.rules.state import Town
+from brewtable.games.beer_pioneers.rules.vocabulary import VOCABULARY
 from brewtable.kernel.chance import Stream
+from brewtable.kernel.deed import Deed
+from brewtable.kernel.face import Faces
+from brewtable.kernel.features import Features
 from brewtable.kernel.game import Deck as GameDeck
-from brewtable.kernel.game import DeckTable, Game, Option, Setup
+from brewtable.kernel.game import DeckTable, Game, Judge, Option, Setup
+from brewtable.kernel.housedecks import HouseDeck
 from brewtable.kernel.message import Message
 from brewtable.kernel.prompt import Prompt
 from brewtable.kernel.result import Result
 from brewtable.kernel.scorepad import ScorePad
 from brewtable.kernel.state import State
-
-_OBJECTIVE_CARDS = ["random", *OBJECTIVE_NAMES[FIRST_OBJECTIVE_CARD:]]
-# Printed objectives that a card covers, by the value of the option `replace`.
-_REPLACED: dict[str, list[int]] = {
-    "none": [],
-    "same": [SAME],
-    "different": [DIFFERENT],
-    "both": [SAME, DIFFERENT],
-}
+from brewtable.kernel.things import Expectation, Thing
+from brewtable.kernel.vocabulary import Vocabulary
 
 
 class BeerPioneers(Game):
@@ -42,22 +44,25 @@ class BeerPioneers(Game):
 
     name: ClassVar[str] = "beer-pioneers"
     title: ClassVar[str] = "Beer Pioneers"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 4
-    action_count: ClassVar[int] = ACTIONS
+    faces: ClassVar[Faces] = FACES
+    vocabulary: ClassVar[Vocabulary] = VOCABULARY
+    numbers: ClassVar[Features] = FEATURES
+    insights: ClassVar[Features | None] = INSIGHTS
+    minutes: ClassVar[int] = 90
+    wins: ClassVar[dict[str, int]] = {"random": 0, "easy": 50, "normal": 92, "hard": 92}
+    expected: ClassVar[list[Expectation]] = EXPECTED
 
     def options(self, players: int) -> list[Option]:
-        return [
-            Option("objective", [*_OBJECTIVE_CARDS]),
-            Option("replace", [*_REPLACED]),
-            Option("replace-same", [*_OBJECTIVE_CARDS]),
-            Option("replace-different", [*_OBJECTIVE_CARDS]),
-            Option("first-builder-point", [False, True]),
-        ]
+        return options(players)
 
     def house_deck(self) -> Deck:
         return house_deck()
+
+    def house_decks(self) -> list[HouseDeck[Deck]]:
+        return house_decks()
 
     def read_deck(self, path: str) -> Deck:
         return read_deck(path)
@@ -69,39 +74,32 @@ class BeerPioneers(Game):
         return deck_tables(cast(Deck, deck))
 
     def new(self, setup: Setup, listening: bool = False) -> State:
-        first_builder_point = bool(setup.options["first-builder-point"])
-        deck, objectives = cast(Deck, setup.deck), _objectives(setup.options)
-        return set_up(deck, setup.chance, setup.players, objectives, first_builder_point, listening)
+        deck, cards = cast(Deck, setup.deck), objectives(setup.options)
+        return set_up(deck, setup.chance, setup.players, cards, SWITCHES.chosen(setup.options), listening)
 
-    def text(self, state: State, action: int) -> str:
-        return notation.text(cast(Town, state).deck, action)
-
-    def parse(self, state: State, text: str) -> int:
-        return notation.parse(cast(Town, state).deck, text)
-
-    def structure(self, state: State, action: int) -> dict[str, object]:
-        return notation.structure(cast(Town, state).deck, action)
-
-    def from_structure(self, state: State, do: Mapping[str, object]) -> int:
-        return notation.from_structure(cast(Town, state).deck, do)
+    def things(self, state: State, action: int) -> list[Thing]:
+        return [*super().things(state, action), *taken_by(cast(Town, state), action)]
 
     def why_not(self, state: State, action: int) -> Message:
         return prompts.why_not(cast(Town, state), action)
 
-    def view(self, state: State, seat: int | None) -> dict[str, object]:
+    def view(self, state: State, seat: int | None) -> View:
         return view.view(cast(Town, state), seat)
 
     def prompt(self, state: State, seat: int | None) -> Prompt | None:
         return prompts.prompt(cast(Town, state), seat)
 
-    def catalog(self, state: State) -> dict[str, dict[str, object]]:
-        return view.catalog(cast(Town, state))
+    def catalog(self, state: State) -> Mapping[str, Entry]:
+        return printed.catalog(cast(Town, state).deck)
 
-    def events_for(self, state: State, heard: list[int], seat: int | None) -> list[dict[str, object]]:
-        return view.events_for(cast(Town, state), heard, seat)
+    def deed_sentence(self, deed: Deed) -> Message | None:
+        return deeds.sentence(deed)
 
-    def tell(self, event: Mapping[str, object]) -> Message | None:
-        return view.tell(event)
+    def write_features(self, state: State, seat: int, out: vec[float], at: int) -> None:
+        features.write(cast(Town, state), seat, out, at)
+
+    def write_insights(self, state: State, seat: int, out: vec[float], at: int) -> None:
+        insight.write(cast(Town, state), seat, out, at)
 
     def resample(self, state: State, seat: int, stream: Stream) -> State:
         return resample.resample(cast(Town, state), seat, stream)
@@ -127,18 +125,8 @@ class BeerPioneers(Game):
     def value(self, state: State, seat: int) -> float:
         return value.value(cast(Town, state), seat)
 
+    def judge(self, state: State, seat: int) -> Judge:
+        return value.Rivals(self, cast(Town, state), seat)
+
     def under_way(self, state: State, seat: int) -> float:
         return value.under_way(cast(Town, state), seat)
-
-
-def _objectives(options: Mapping[str, str | bool]) -> vec[i64]:
-    """The objective at each place by the options. A card named once more gives way to a drawn one."""
-    places = vec[i64]([SAME, DIFFERENT, _named(options["objective"])])
-    for place in _REPLACED[str(options["replace"])]:
-        card = _named(options[f"replace-{OBJECTIVE_NAMES[place]}"])
-        places[place] = DRAWN if card in places else card
-    return places
-
-
-def _named(card: str | bool) -> int:
-    return DRAWN if card == "random" else OBJECTIVE_NAMES.index(str(card))

@@ -1,29 +1,27 @@
 # Was Beer & Bread ablehnt: Aktionen, Kartensätze und Stellungen, die nicht stimmen.
 
-action-after-card = nach { $verb } kommt eine Karte, wie beer-07
-action-after-token = nach { $verb } kommt ein Rohstoff, wie wheat
-action-after-exchange = nach { $verb } kommen eine Handkarte und die Nummer eines Feldes, wie beer-07 2
-action-after-pay = nach { $verb } kommen eine Zahl und ein Rohstoff, wie 4 wheat
+action-after-card = nach { $verb } kommt eine Karte, etwa beer-07
+action-after-token = nach { $verb } kommt ein Rohstoff, etwa wheat
+action-after-exchange = nach { $verb } kommen eine Handkarte und die Nummer eines Feldes, etwa beer-07 2
+action-after-pay = nach { $verb } kommen eine Zahl und ein Rohstoff, etwa 4 wheat
 action-done-alone = `done` steht allein
-action-needs-number = eine Aktion der Art { $kind } braucht `{ $field }`, eine Zahl
-action-needs-text = eine Aktion der Art { $kind } braucht `{ $field }`, einen Text
 action-no-digits = in { $verb } wird eine Zahl erwartet, nicht { $word }
-action-no-card = keine Karte heißt { $card }{ $hint }
-action-no-resource = kein Rohstoff heißt { $resource }{ $hint }
-action-no-space = die Tauschfelder sind 1 bis { $last }, nicht { $space }
-action-payment = eine Zahlung nimmt höchstens { $most } von einem Rohstoff, nicht { $count }
+action-no-card = keine Karte heißt { $word }{ $hint }
+action-no-resource = kein Rohstoff heißt { $word }{ $hint }
+action-no-space = die Tauschfelder sind 1 bis { $most }, nicht { $word }
+action-payment = eine Zahlung nimmt höchstens { $most } von einem Rohstoff, nicht { $word }
 
 # Kartensätze.
 
 deck-what-resource = Rohstoff
 deck-what-good = Ware
 deck-what-upgrade = Ausbau
-deck-amounts-form = eine Tabelle wie {"{"} water = 1, rye = 1 {"}"}
+deck-amounts-form = eine Tabelle, etwa {"{"} water = 1, rye = 1 {"}"}
 deck-no-resource = ist leer; mindestens ein Rohstoff muss genannt sein
 deck-above-supply = { $count } ist mehr als die { $supply } in [supply]
-deck-substitution-form = eine Liste wie [{"{"} pay = 2, of = "wheat", as = ["hops"] {"}"}]
+deck-substitution-form = eine Liste, etwa [{"{"} pay = 2, of = "wheat", as = ["hops"] {"}"}]
 deck-pair-twice = { $paid } als { $spent_as } steht schon da; einmal genügt
-deck-targets-form = eine Liste von Rohstoffen wie ["hops"]
+deck-targets-form = eine Liste von Rohstoffen, etwa ["hops"]
 deck-itself = { $kind } kann nicht für sich selbst stehen; nenne einen anderen Rohstoff
 deck-cards-form = eine Liste von { $count } Karten
 deck-card-nth = Karte { $number } in der Datei
@@ -37,8 +35,8 @@ deck-look = muss aussehen wie { $right }, nicht { $value }
 deck-id-good = muss mit "{ $good }-" beginnen, denn good ist "{ $good }"
 deck-upgrade-look = muss aussehen wie "4A" oder "2A wheat", nicht { $value }
 deck-upgrade-alone = { $upgrade } nimmt keinen Rohstoff; schreibe "{ $upgrade }"
-deck-upgrade-resource = { $upgrade } braucht einen Rohstoff ({ $names }), wie { $example }
-deck-upgrade-crop = { $upgrade } braucht ein Getreide ({ $names }), nicht { $found }
+deck-upgrade-resource = { $upgrade } braucht einen Rohstoff ({ $names }), etwa { $example }
+deck-upgrade-crop = { $upgrade } braucht eine Feldsorte ({ $names }), nicht { $found }
 
 # Stellungen; Plätze zählen hier ab 0, wie in den Daten.
 
@@ -55,22 +53,13 @@ law-year = calendar: Jahr { $year } ist keines von 1 bis { $last }
 law-windmill = windmill: sie gehört Platz 0 oder 1
 law-other-good = { $place }: Platz { $number } hat dort eine Karte der anderen Ware
 law-too-full = { $place }: Platz { $number } hat dort mehr Karten als Plätze
-law-hand = hand: Platz { $number } hält in Zug { $turn } mehr als { $most } Karten
-law-column = column: Platz { $number } hat mit mehr als { $most } Karten geerntet
 law-exchange = exchange: auf Feld { $space } liegt mehr als eine Karte
-law-exchange-fruitful = exchange: auf Feld { $space } liegt in einem fruchtbaren Jahr eine Karte
 law-known-deck = known: eine Karte des Nachziehstapels gilt als bekannt
 law-known-sight = known: eine offen liegende Karte gilt als unbekannt
 law-known-all = known: Platz { $number } weiß nicht, was alle wissen
 law-known-hand = known: Platz { $number } kennt eine Karte der eigenen Hand nicht
 law-inverted-nowhere = inverted: eine Karte ist markiert, die auf keiner Hand ist
-law-inverted-several = inverted: Platz { $number } hat mehr als eine Karte umgedreht
-law-inverted-hand = inverted: die umgedrehte Karte von Platz { $number } ist auf der falschen Hand
+law-inverted-twice = inverted: eine Karte ist von beiden Plätzen markiert
 law-earlier = earlier: eine Karte des Nachziehstapels gilt als älter als das letzte Mischen
 law-agenda-empty = agenda: sie ist leer, bevor das sechste Jahr vorbei ist
-law-agenda-taken = agenda: die zu spielende Karte ist nicht die genommene
 law-taken = cards: eine eingetauschte Karte muss sofort gespielt werden
-law-agenda-paid = agenda: die zu bezahlende Karte liegt weder in Brauerei noch Bäckerei
-law-agenda-operands = agenda: die Angaben von `{ $step }` lassen keine Wahl
-law-agenda-offer = agenda: ein Angebot liegt vor, aber nichts davon kann genommen werden
-law-agenda-fits = agenda: ein Angebot ist verlangt, aber alle Marker passen

@@ -14,15 +14,16 @@ tokens-barley = { $count } Gerste
 tokens-rye = { $count } Roggen
 tokens-hops = { $count } Hopfen
 
-more-water = noch { $count } Wasser
-more-wheat = noch { $count } Weizen
-more-barley = noch { $count } Gerste
-more-rye = noch { $count } Roggen
-more-hops = noch { $count } Hopfen
+more-water = { $count } Wasser
+more-wheat = { $count } Weizen
+more-barley = { $count } Gerste
+more-rye = { $count } Roggen
+more-hops = { $count } Hopfen
 
 ## Karten und Orte
 
 card-name = { $card }
+card-of = { $card } aus { $needs }
 back-beer = { $count ->
     [one] eine Bierkarte
    *[other] { $count } Bierkarten
@@ -55,47 +56,67 @@ ask-turn = { $kind ->
    *[fruitful] Spiele eine Karte: ernten, herstellen oder ausbauen.
 }
 ask-play-taken = Spiele { $card } sofort: ernten, herstellen oder ausbauen.
-ask-discard-harvest = Legst du Erntekarten ab, die du aufgenommen hast?
+ask-discard-harvest = Möchtest du Erntekarten ablegen, die du aufgenommen hast?
 ask-renew = { $count ->
-    [one] Legst du eine Handkarte ab und ziehst eine neue?
-   *[other] Legst du eine Handkarte ab und ziehst eine neue? Du darfst es { $count }-mal.
+    [one] Möchtest du eine Handkarte ablegen und eine neue ziehen?
+   *[other] Möchtest du eine Handkarte ablegen und eine neue ziehen? Du darfst es { $count }-mal.
 }
-ask-invert = Drehst du eine dieser Karten um, um sie für dich zu behalten?
+ask-invert = Möchtest du eine dieser Karten umdrehen, um sie für dich zu behalten?
 ask-choose-offer = { $count ->
-    [one] Dein Lager ist zu klein: biete einen Marker an.
-   *[other] Dein Lager ist zu klein: biete { $count } Marker an, einen nach dem anderen.
+    [one] Dein Lager ist zu klein: Biete einen Marker an.
+   *[other] Dein Lager ist zu klein: Biete { $count } Marker an.
 }
-ask-take-offer = Nimmst du einen Marker aus dem Angebot?
-ask-choose-payment = Wie viel { $token } gibst du für { $card } aus?
+ask-take-offer = Möchtest du Marker aus dem Angebot nehmen?
+ask-choose-payment = Wie bezahlst du { $card }?
 
 ## Möglichkeiten
 
-choice-harvest = Ernten: { $gains }
+choice-harvest = Ernten: { $gains } ({ $card })
 choice-harvest-over = { $count ->
-    [one] Ernten: { $gains }; 1 Marker passt nicht ins Lager
-   *[other] Ernten: { $gains }; { $count } Marker passen nicht ins Lager
+    [one] Ernten: { $gains } ({ $card }); 1 Marker passt nicht ins Lager
+   *[other] Ernten: { $gains } ({ $card }); { $count } Marker passen nicht ins Lager
 }
-choice-harvest-nothing = Ernten, obwohl nichts mehr da ist
+choice-harvest-nothing = Ernten ({ $card }), obwohl nichts mehr da ist
 choice-produce = { $good ->
-    [beer] Brauen für { $coins } Münzen
-   *[bread] Backen für { $coins } Münzen
+    [beer] Brauen: { $card }
+   *[bread] Backen: { $card }
+} – du zahlst { $tokens } und bekommst { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
 }
-choice-upgrade = Ausbauen: { $effect }
-choice-exchange = Tauschen gegen { $taken } auf Feld { $space }
-choice-discard = Lege { $card } ab
-choice-invert = Behalte { $card } für dich
-choice-offer = Biete 1 { $token } an
-choice-take = Nimm 1 { $token }
-choice-pay = Zahle { $tokens }
-choice-pay-some = Gib { $amount } aus
+choice-produce-choosing = { $good ->
+    [beer] Brauen: { $card }
+   *[bread] Backen: { $card }
+} – du bekommst { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}; dann wählst du, womit du zahlst
+choice-upgrade = Ausbauen: { $effect } ({ $card })
+choice-upgrade-cleaning = Ausbauen: { $effect } ({ $card }); { $clauses_then }
+choice-cleans = räumt { $goods } weg
+choice-collects = das Räumen bringt { $gains }
+choice-over = { $count ->
+    [one] 1 Marker passt nicht ins Lager
+   *[other] { $count } Marker passen nicht ins Lager
+}
+choice-exchange = Tauschen: { $card } gegen { $taken } auf Feld { $space }, sofort zu spielen
+choice-discard = Ablegen: { $card }
+choice-invert = Behalten: { $card }
+choice-offer = Anbieten: 1 { $token }
+choice-take = Nehmen: 1 { $token }
+choice-pay = Zahlen: { $tokens }{ $more ->
+    [0] { "" }
+   *[other] {" "}({ $more } mehr als nötig)
+}
+choice-pay-some = Zahlen: { $amount }
 choice-done-discard-harvest = Diese Karten behalten
 choice-done-renew = Hand behalten
 choice-done-invert = Keine Karte umdrehen
-choice-done-take-offer = Nichts mehr nehmen
+choice-done-take-offer = Angebot liegen lassen: Es geht in den Vorrat
 
 ## Warum nicht
 
-reason-short = es fehlt { $missing }
+reason-short = es fehlt noch: { $missing }
 reason-brewery-full = deine Brauerei ist voll; ein Ausbau räumt sie
 reason-bakery-full = deine Bäckerei ist voll; ein Ausbau räumt sie
 reason-inverted = nur wer sie umgedreht hat, darf sie spielen
@@ -107,16 +128,16 @@ reason-not-in-hand = { $card } ist nicht auf deiner Hand
 reason-play-taken = du hast { $card } genommen und musst sie jetzt spielen
 reason-not-stored = du hast davon nichts: { $token }
 reason-not-offered = das wird nicht angeboten: { $token }
-reason-water-unit = dieses Wasser liegt auf einem Wasserplatz: es abzugeben schafft keinen Platz
+reason-water-unit = dieses Wasser liegt auf einem Wasserplatz: Es abzugeben schafft keinen Platz
 reason-no-room = dafür hast du keinen freien Platz: { $token }
 
 ## Ausbauten
 
 substitution = { $paid } als { $needed }
-effect-1A = jedes Jahr, wenn beide Hände voll sind, darfst du eine Karte ablegen und eine ziehen
-effect-1B = trockene Jahre: lege aufgenommene Erntekarten beliebig ab, bevor du deine Hand füllst
-effect-1C = fruchtbare Jahre: ziehe vor deinem letzten Zug eine Karte, spiele eine, lege den Rest ab
-effect-1D = fruchtbare Jahre: behalte nach deinem ersten Zug eine Karte, die nur du spielen darfst
+effect-1A = jedes Jahr, sobald beide 5 Handkarten haben, darfst du eine Karte ablegen und eine ziehen
+effect-1B = trockene Jahre: Lege beliebige Erntekarten ab, bevor du deine Hand füllst
+effect-1C = fruchtbare Jahre: Ziehe vor deinem letzten Zug eine Karte, spiele eine, lege den Rest ab
+effect-1D = fruchtbare Jahre: Behalte nach deinem ersten Zug eine Karte, die nur du spielen darfst
 effect-2A = nach jeder Aussaat nimmst du 1 { $token }
 effect-2B = ist das Feld leer, nimmst du { $token } aus dem Vorrat
 effect-2C = erntest du { $token }, nimmst du 1 mehr
@@ -131,9 +152,9 @@ effect-3B = { $count ->
 }
 effect-4A = in deine Brauerei passt 1 Bier mehr
 effect-4B = in deine Bäckerei passt 1 Brot mehr
-effect-4C = in Rezepten gilt { $or_rules }
-effect-4D = in Rezepten gilt { $or_rules }
-effect-4E = in Rezepten gilt { $or_rules }
+effect-4C = in Rezepten darfst du { $or_rules } ausgeben
+effect-4D = in Rezepten darfst du { $or_rules } ausgeben
+effect-4E = in Rezepten darfst du { $or_rules } ausgeben
 effect-5A = räumst du Bier weg, nimmst du 1 { $token }
 effect-5B = räumst du Brot weg, nimmst du 1 { $token }
 effect-5C = räumst du nur Bier weg, nimmst du 2 { $token }
@@ -144,10 +165,10 @@ effect-6B = am Ende 1 Münze für jede verkaufte Karte mit Wert 6 oder 7
 effect-6C = am Ende 1 Münze für jede verkaufte Karte mit Wert 8 oder 9
 effect-6D = am Ende 1 Biermünze für je 2 verkaufte Biere
 effect-6E = am Ende 1 Brotmünze für je 2 verkaufte Brote
-effect-6F = am Ende 2 Münzen, wenn du mehr Ausbauten hast als die andere Person
-effect-6G = am Ende 2 Münzen, wenn du mindestens 2 Marker mehr lagerst als die andere Person
-effect-6H = am Ende 2 Münzen, wenn du alle 3 Arten Brot verkauft hast
-effect-6I = am Ende 2 Münzen, wenn du alle 3 Arten Bier verkauft hast
+effect-6F = am Ende 2 Münzen für Bier oder Brot, wenn du mehr Ausbauten hast
+effect-6G = am Ende 2 Münzen für Bier oder Brot, wenn du mindestens 2 Marker mehr lagerst
+effect-6H = am Ende 2 Münzen für Bier oder Brot, wenn du alle 3 Arten Brot verkauft hast
+effect-6I = am Ende 2 Münzen für Bier oder Brot, wenn du alle 3 Arten Bier verkauft hast
 
 ## Der Verlauf
 
@@ -167,29 +188,94 @@ log-shuffle = { $cards ->
     [one] Der Ablagestapel mit 1 Karte wird zum neuen Nachziehstapel gemischt
    *[other] Der Ablagestapel mit { $cards } Karten wird zum neuen Nachziehstapel gemischt
 }
-log-harvest = { $seat } erntet mit { $card }
-log-produce = { $seat } stellt { $card } her
-log-upgrade = { $seat } baut mit { $card } aus
-log-exchange = { $seat } tauscht { $given } gegen { $taken }
-log-clean-beer = { $beers ->
-    [one] { $seat } räumt weg: 1 Bier
-   *[other] { $seat } räumt weg: { $beers } Biere
+log-harvest = { $seat_who ->
+    [you] Du erntest
+   *[other] { $seat } erntet
+} mit { $card }
+log-produce = { $seat_who ->
+    [you] Von dir hergestellt
+   *[other] Von { $seat } hergestellt
+}: { $card }
+log-upgrade = { $seat_who ->
+    [you] Dein Ausbau
+   *[other] Ausbau von { $seat }
+} mit { $card }
+log-exchange = { $seat_who ->
+    [you] Du tauschst
+   *[other] { $seat } tauscht
+} { $given } gegen { $taken }
+log-clean = { $seat_who ->
+    [you] Du räumst weg
+   *[other] { $seat } räumt weg
+}: { $goods }
+log-invert = { $seat_who ->
+    [you] Du drehst eine Karte um und behältst sie
+   *[other] { $seat } dreht eine Karte um und behält sie
+}: { $card }
+log-swap = Die Handkarten werden getauscht
+log-windmill = { $seat_who ->
+    [you] Die Windmühle geht an dich
+   *[other] Die Windmühle geht an { $seat }
 }
-log-clean-bread = { $breads ->
-    [one] { $seat } räumt weg: 1 Brot
-   *[other] { $seat } räumt weg: { $breads } Brote
-}
-log-clean-both = { $seat } räumt weg: { $beers ->
-    [one] 1 Bier
-   *[other] { $beers } Biere
-} und { $breads ->
-    [one] 1 Brot
-   *[other] { $breads } Brote
-}
-log-invert = { $seat } dreht eine Karte um und behält sie: { $card }
-log-swap = Die Hände werden getauscht
-log-windmill = Die Windmühle geht an { $seat }
 log-end = Das sechste Jahr ist vorbei
+deed-beers = { $count ->
+    [one] 1 Bier
+   *[other] { $count } Biere
+}
+deed-breads = { $count ->
+    [one] 1 Brot
+   *[other] { $count } Brote
+}
+deed-harvest = { $seat_who ->
+    [you] Du erntest
+   *[other] { $seat } erntet
+} { $gains }
+deed-harvest-nothing = { $seat_who ->
+    [you] Du erntest
+   *[other] { $seat } erntet
+} mit { $card }, aber es ist nichts mehr da
+deed-brew = { $seat_who ->
+    [you] Du braust
+   *[other] { $seat } braut
+} { $card }: { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+deed-bake = { $seat_who ->
+    [you] Du backst
+   *[other] { $seat } backt
+} { $card }: { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+deed-upgrade = { $seat_who ->
+    [you] Dein Ausbau
+   *[other] { $seat } baut aus
+}: „{ $effect }“
+deed-upgrade-clean = { $seat_who ->
+    [you] Dein Ausbau räumt weg
+   *[other] { $seat } baut aus und räumt weg
+}: { $goods } („{ $effect }“)
+deed-exchange = { $seat_who ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} { $taken } im Tausch gegen { $given }
+deed-discard = { $seat_who ->
+    [you] Du legst { $card } weg
+   *[other] { $seat } legt { $card } weg
+}
+deed-offer = { $seat_who ->
+    [you] Du bietest
+   *[other] { $seat } bietet
+} { $tokens } an
+deed-take = { $seat_who ->
+    [you] Du nimmst
+   *[other] { $seat } nimmt
+} { $tokens } aus dem Angebot
+deed-pay = { $seat_who ->
+    [you] Du zahlst
+   *[other] { $seat } zahlt
+} { $tokens }
 
 ## Tabellen eines Kartensatzes
 

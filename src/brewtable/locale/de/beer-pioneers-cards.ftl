@@ -2,6 +2,7 @@
 
 pioneers-list = { $parts }
 pioneers-or = { $or_parts }
+pioneers-or-else = { $first }; oder { $rest }
 pioneers-then = { $first }; dann { $rest }
 pioneers-for-coins = { $count ->
     [one] für 1 Münze: { $effect }
@@ -9,6 +10,50 @@ pioneers-for-coins = { $count ->
 }
 pioneers-flash = sofort: { $effect }
 pioneers-master = Braumeister: { $effect }
+pioneers-nothing = { $effect } (nichts: { $why })
+pioneers-nothing-paid = { $effect } (umsonst bezahlt: { $why })
+pioneers-fitting = { $effect } (im Depot ist Platz für { $count })
+pioneers-reaching = { $effect } (dort: { $gains })
+pioneers-clauses = { $clauses_parts }
+pioneers-first-builder = 1 Punkt, weil du sie zuerst baust
+pioneers-built-bonus = { $place ->
+    [2] für deine 2. Erweiterung { $effect }
+    [3] für deine 3. Erweiterung { $effect }
+   *[other] für deine { $place }. Erweiterung { $effect }
+}
+pioneers-for-good-laboratory = von nun an darf sich an jedem Rundenende jede Brauscheibe ein zweites Mal drehen
+pioneers-for-good-fleet = von nun an Platz für 5 Fässer, ein Fass, das nie ausgeht, und die Zugaben deiner Aufträge
+pioneers-for-good-icons = von nun an { $icons }
+pioneers-fleet-gain = { $effect } durch deinen Fuhrpark
+pioneers-master-gain = { $effect } durch deinen Braumeister
+pioneers-returns = { $card } kommt auf deine Hand zurück
+pioneers-dial-at = { $count ->
+    [one] noch 1 Drehung
+   *[other] noch { $count } Drehungen
+}
+pioneers-dial-done = fertig, ab in den Keller
+pioneers-dial-done-full = fertig, aber der Keller ist voll
+pioneers-why-no-take-icon = deine Auslage zeigt kein Fass zum Nehmen
+pioneers-why-no-move-icon = deine Auslage zeigt kein Fass zum Bewegen
+pioneers-why-no-rotation-icon = deine Auslage zeigt keine Drehung
+pioneers-why-depot-full = dein Depot ist voll
+pioneers-why-depot-empty = dein Depot ist leer
+pioneers-why-cellar-full = dein Keller ist voll
+pioneers-why-no-dial = keine deiner Brauscheiben ist im Einsatz
+pioneers-why-no-coop = keiner deiner Kessel ist frei zum Brauen
+pioneers-why-no-token = du hast keinen Sperrmarker mehr
+pioneers-why-no-cover = du hast keine Abdeckung mehr
+pioneers-why-no-gift = du hast nichts zu geben
+pioneers-why-no-helper-out = keiner deiner Bonusarbeiter ist im Einsatz
+pioneers-why-marker = dein Aufwertungsmarker liegt schon dort
+pioneers-why-no-upgrade = keiner deiner Arbeiter kann noch aufgewertet werden
+pioneers-why-progress-end = dein Fortschritt ist am Ende der Leiste
+pioneers-why-level-end = deine Braustufe ist am Ende der Leiste
+pioneers-why-income-end = dein Einkommen ist schon am höchsten
+pioneers-why-no-card = es gibt keine Karte mehr zu nehmen
+pioneers-why-no-beige = keine deiner Handkarten hat einen beigebraunen Teil
+pioneers-why-no-white = keine deiner Handkarten hat einen weißen Teil
+pioneers-why-no-order = dein Keller reicht für keinen Auftrag auf deiner Hand
 
 pioneers-effect-points = { $count ->
     [one] 1 Punkt
@@ -23,8 +68,8 @@ pioneers-effect-takings = { $count ->
    *[other] { $count } Münzen nehmen
 }
 pioneers-effect-cards = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
+    [one] 1 Karte nehmen
+   *[other] { $count } Karten nehmen
 }
 pioneers-effect-barrels = { $count ->
     [one] 1 Fass
@@ -61,9 +106,9 @@ pioneers-effect-beige = eine beigebraune Karte spielen
 pioneers-effect-white = eine weiße Karte spielen
 pioneers-effect-order = einen Auftrag erfüllen
 pioneers-effect-upgrade = { $count ->
-    [0] einen Arbeiter aufwerten (kostenlos)
-    [one] einen Arbeiter aufwerten (1 Münze)
-   *[other] einen Arbeiter aufwerten ({ $count } Münzen)
+    [0] am Rundenende einen Arbeiter aufwerten (kostenlos)
+    [one] am Rundenende einen Arbeiter aufwerten (1 Münze)
+   *[other] am Rundenende einen Arbeiter aufwerten ({ $count } Münzen)
 }
 pioneers-effect-extension = { $count ->
     [0] eine Erweiterung bauen (kostenlos)
@@ -71,17 +116,20 @@ pioneers-effect-extension = { $count ->
    *[other] eine Erweiterung bauen ({ $count } Münzen)
 }
 pioneers-effect-overlay = eine Abdeckung wegnehmen
-pioneers-effect-exchange = einmal tauschen
+pioneers-effect-exchange = ein Bier, ein Fass oder eine Münze gegen einen Punkt, 2 Karten oder eine Münze tauschen
 pioneers-effect-recall = einen Bonusarbeiter zurücknehmen
+pioneers-effect-truck = 1 LKW mehr in dieser Runde
+pioneers-effect-worker = 1 Arbeiter mit Erfahrung 2 mehr in dieser Runde
 pioneers-effect-pay = { $count ->
     [one] 1 Münze zahlen
    *[other] { $count } Münzen zahlen
 }
-pioneers-effect-truck = der graue LKW
-pioneers-effect-worker = der graue Arbeiter
+pioneers-effect-grey-truck = der graue LKW
+pioneers-effect-grey-worker = der graue Arbeiter
 pioneers-effect-laboratory = ein Bonusarbeiter kommt auf die Tafel für das Rundenende
 pioneers-effect-depot = das verbesserte Depot
 pioneers-effect-hall = 2 Bonusarbeiter mehr
+pioneers-hand-limit = Handlimit { $limit }
 
 ## Die eigene Auslage
 
@@ -155,7 +203,7 @@ pioneers-always-beers = { $count ->
     [one] 1 Bier mehr mit Arbeiteraktion 1
    *[other] { $count } Biere mehr mit Arbeiteraktion 1
 }
-pioneers-always-faster = neue Räder beginnen um { $count } niedriger, aber nicht unter der Zahl ihres Bottichs
+pioneers-always-faster = neue Brauscheiben beginnen um { $count } niedriger, aber nicht unter der Zahl ihres Kessels
 pioneers-always-hand = Handlimit +{ $count }
 pioneers-always-reach = { $count ->
     [one] 1 offene Karte mehr in Reichweite
@@ -180,8 +228,8 @@ pioneers-always-fewer-barrels = { $count ->
 pioneers-always-second = die Münze für die zweite Hälfte der Aktionen 3 und 4 oder für den zweiten Tausch entfällt
 pioneers-always-improved = verbesserte Bonusaktionen auch ohne Glühbirnen
 pioneers-when-order = { $gain } nach jedem Auftrag
-pioneers-when-beer = { $gain } für jedes Bier, das sein Rad verlässt
-pioneers-when-brew = { $gain } für jedes gelegte Rad
+pioneers-when-beer = { $gain } für jedes Bier, das seine Brauscheibe verlässt
+pioneers-when-brew = { $gain } für jede gelegte Brauscheibe
 pioneers-when-beige = { $gain } für jede beigebraun gespielte Karte
 pioneers-when-extension = { $gain } für jede gebaute Erweiterung
 pioneers-when-upgrade = { $gain } für jede Aufwertung

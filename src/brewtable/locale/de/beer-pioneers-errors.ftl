@@ -1,9 +1,5 @@
 # Was Beer Pioneers ablehnt: Aktionen, Kartensätze und Stellungen, die nicht stimmen.
 
-pioneers-action-after = nach { $verb } kommt: { $fields }
-pioneers-action-alone = nach { $verb } kommt: nichts
-pioneers-action-number = { $field }: muss eine Zahl sein, nicht { $word }
-pioneers-action-range = { $field }: muss eine Zahl von 1 bis { $most } sein, nicht { $word }
 pioneers-action-no-space = kein Feld heißt { $word }{ $hint }
 pioneers-action-no-bonus = kein Bonus heißt { $word }{ $hint }
 pioneers-action-no-from = kein Ort zum Nehmen heißt { $word }{ $hint }
@@ -29,7 +25,7 @@ pioneers-deck-spaces = muss { $right } Felder haben, nicht { $found }
 pioneers-deck-falls = darf von Feld zu Feld nicht fallen: { $numbers }
 pioneers-deck-ends = muss bei { $first } beginnen und bei 0 enden: { $numbers }
 pioneers-deck-backwards = { $track }, rückwärts gelesen,
-pioneers-deck-bonuses-form = eine Tabelle wie {"{"} 2 = "coins 1" {"}"}
+pioneers-deck-bonuses-form = eine Tabelle, etwa {"{"} 2 = "coins 1" {"}"}
 pioneers-deck-no-bonus-space = dieses Feld gibt es nicht: { $space }; Felder für einen Bonus sind 2 bis { $last }, nur nicht { $hand }, das der größeren Hand gehört
 pioneers-deck-objective-level = muss 1 bis { $most } sein, so viele Biere gibt es auf der Leiste höchstens, nicht { $found }
 pioneers-deck-cards-form = eine Liste von { $count } Karten
@@ -39,7 +35,7 @@ pioneers-deck-no-flash = hat einen Blitz, aber niemand spielt sie
 pioneers-deck-start-rotations = muss { $right } sein, wie bei allen Startaufstellungen
 pioneers-deck-covers-form = eine Liste von Abdeckkarten
 pioneers-deck-covers = müssen { $right } Karten für { $players } Personen sein, nicht { $found }
-pioneers-deck-spaces-form = eine Liste von Feldern wie ["1a", "9"]
+pioneers-deck-spaces-form = eine Liste von Feldern, etwa ["1a", "9"]
 pioneers-deck-cover-action = darf von jeder Aktion höchstens ein Feld abdecken
 pioneers-deck-cover-two = müssen { $right } zu zweit sein, nicht { $found }
 pioneers-deck-cover-three = müssen 3 oder 4 zu dritt sein, nicht { $found }
@@ -57,8 +53,8 @@ pioneers-deck-master-form = muss {"{"} always = "..." {"}"} oder {"{"} when = ".
 pioneers-deck-what-space = Feld
 pioneers-deck-what-occasion = Anlass
 pioneers-deck-what-ability = Fähigkeit
-pioneers-phrase-form = eine Wendung wie "coins 1 and rotations 2"
-pioneers-phrase-pay = "pay" muss vorn stehen: bezahlt wird, bevor etwas geschieht
+pioneers-phrase-form = eine Wendung, etwa "coins 1 and rotations 2"
+pioneers-phrase-pay = "pay" muss vorn stehen: Bezahlt wird, bevor etwas geschieht
 pioneers-phrase-no-effect = diese Wirkung gibt es hier nicht: "{ $words }"; Wirkungen sind { $effects }
 pioneers-phrase-alone = "{ $effect }" steht allein, ohne Zahl
 pioneers-phrase-after = nach "{ $effect }" muss kommen: { $wanted }
@@ -112,6 +108,3 @@ pioneers-law-lying = cards: { $card } kann dort so nicht liegen
 pioneers-law-hand = cards: die Hand von Platz { $number } hat { $found }
 pioneers-law-dealt = cards: Platz { $number } hat weniger S-Karten, als ausgeteilt wurden
 pioneers-law-agenda-empty = agenda: sie ist leer, bevor das Spiel zu Ende ist
-pioneers-law-operands = agenda: die Angaben von `{ $step }` können so nicht sein
-pioneers-law-due = agenda: `{ $step }` wird in so einer Stellung nicht gefragt
-pioneers-law-pieces = pieces: am Rundenende haben alle gehandelt, und ab seinem Schritt 3 sind alle zurück

@@ -1,17 +1,15 @@
 # Was Dice Brewing ablehnt: Aktionen, Kartensätze und Stellungen, die nicht stimmen.
 
-dice-action-after = nach { $verb } kommt: { $fields }
-dice-action-alone = nach { $verb } kommt: nichts
-dice-action-full-price = kein Würfel macht den Marker { $token } billiger
-dice-action-no-die = kein Würfel heißt { $die }; Würfel sind y1 bis y14, k1 bis k14, g1 bis g12, b1 bis b10
-dice-action-not-blue = { $die } ist kein blauer Würfel
-dice-action-no-number = { $what ->
+dice-action-full-price = kein Würfel macht den Marker { $word } billiger
+dice-action-no-die = kein Würfel heißt { $word }; Würfel sind y1 bis y14, k1 bis k14, g1 bis g12, b1 bis b10
+dice-action-not-blue = { $word } ist kein blauer Würfel
+dice-action-no-number = { $field ->
     [seat] ein Platz wird mit seiner Nummer genannt, nicht { $word }
    *[recipe] ein Rezept wird mit seiner Nummer genannt, nicht { $word }
 }
-dice-action-range = { $what ->
-    [seat] ein Platz ist eine Zahl von { $least } bis { $most }, nicht { $number }
-   *[recipe] ein Rezept ist eine Zahl von { $least } bis { $most }, nicht { $number }
+dice-action-range = { $field ->
+    [seat] ein Platz ist eine Zahl von { $least } bis { $most }, nicht { $word }
+   *[recipe] ein Rezept ist eine Zahl von { $least } bis { $most }, nicht { $word }
 }
 dice-action-no-colour = keine Farbe heißt { $word }{ $hint }
 dice-action-no-place = kein Ort heißt { $word }{ $hint }
@@ -26,7 +24,7 @@ dice-action-no-ware = keine Ware heißt { $word }{ $hint }
 
 dice-deck-fixed = muss { $right } sein, nicht { $value }; die Regeln sind für diese Zahl gemacht
 dice-deck-seeds = { $players } Personen mit je { $each } nehmen mehr als die { $seeds } in [box]
-dice-deck-discounts-form = eine Liste wie [{"{"} of = "honey", blue = 5, off = 1 {"}"}]
+dice-deck-discounts-form = eine Liste, etwa [{"{"} of = "honey", blue = 5, off = 1 {"}"}]
 dice-deck-off = muss vom Preis, { $price } Gold, etwas übrig lassen
 dice-deck-discount-twice = { $ingredient } hat schon einen Nachlass für eine blaue { $blue }; einmal genügt
 dice-deck-rising = eine blaue { $blue } muss mehr nachlassen als eine blaue { $lower }
@@ -42,12 +40,12 @@ dice-deck-style = Stil "{ $style }"
 dice-deck-style-share = Rezepte der Stufe { $level }: { $found }; jeder Stil hat eines von jeder Stufe
 dice-deck-true-or-false = true oder false
 dice-deck-true-or-nothing = true oder weggelassen
-dice-deck-needs-form = eine Tabelle wie {"{"} yellow = [2, 3], green = [4] {"}"}
+dice-deck-needs-form = eine Tabelle, etwa {"{"} yellow = [2, 3], green = [4] {"}"}
 dice-deck-no-colour = ist leer; mindestens eine Farbe muss genannt sein
-dice-deck-values-form = eine Liste kleinster Werte wie [2, 3]
+dice-deck-values-form = eine Liste kleinster Werte, etwa [2, 3]
 dice-deck-many-dice = hat { $found } Würfel; ein Rezept nimmt höchstens { $most } von einer Farbe
 dice-deck-rewards = gold, points, token, token und gold, die, oder die und gold
-dice-deck-extras-form = eine Tabelle wie {"{"} malt = {"{"} gold = 5 {"}"}, blue = {"{"} points = 1 {"}"} {"}"}
+dice-deck-extras-form = eine Tabelle, etwa {"{"} malt = {"{"} gold = 5 {"}"}, blue = {"{"} points = 1 {"}"} {"}"}
 dice-deck-premium = braucht eine Prämie in gold oder points, genau eine, nicht { $value }
 dice-deck-what-ingredient = Zutat
 dice-deck-what-level = Stufe
@@ -81,13 +79,9 @@ dice-law-round = round: { $round } ist keine von 1 bis { $last }
 dice-law-first = first: wer beginnt, hat hier keinen Platz
 dice-law-recipe = recipes: { $recipe } liegt an { $count } Orten, es muss einer sein
 dice-law-agenda-empty = agenda: sie ist leer, bevor das Spiel zu Ende ist
-dice-law-operands = agenda: die Angaben von `{ $step }` können so nicht sein
 dice-law-supply = dice: im Vorrat zeigen sie nur dann einen Wert, wenn einer von ihnen in der Schule getauscht wird
-dice-law-marks = dice: die Marker auf { $die } können so nicht zusammen liegen, oder nicht auf diesem Würfel
+dice-law-marks = dice: die Marker auf { $die } erhöhen ihn um so viel, wie er zeigt, oder mehr
 dice-law-lying = spaces: was auf { $space } von Platz { $number } liegt, kann dort nicht sein
-dice-law-discounts = market: Platz { $number } hat mehr als einen Würfel für einen Nachlass gelegt
-dice-law-tidy = boards: zwischen den Runden sind sie leer, und kein Rezept ist gesperrt
-dice-law-unrolled = dice: { $die } zeigt im Pool nichts, aber die Pools sind gewürfelt
 dice-law-open = open: an diesem Tisch liegen höchstens { $count } Rezepte offen
 dice-law-closed = closed: { $recipe } ist gesperrt, liegt aber nicht offen
 dice-law-paid = tokens: { $token } wird für 0 Gold gewonnen oder für { $price } gekauft, nicht für { $paid }

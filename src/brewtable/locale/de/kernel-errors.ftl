@@ -2,7 +2,12 @@
 
 plain-words = { $words }
 error-illegal = { $action }: { $reason }
-game-over = das Spiel ist zu Ende: nichts kann gespielt werden
+reason-not-in-one-go = { $action } muss erst geschehen sein, bevor das entschieden werden kann
+reason-after-others = { $count ->
+    [one] { $reason } (nach der Aktion davor)
+   *[other] { $reason } (nach den { $count } Aktionen davor)
+}
+game-over = das Spiel ist zu Ende: Nichts kann gespielt werden
 hint = ; meinst du { $name }?
 seed-range = ein Startwert ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }
 json-unreadable = kein JSON-Objekt: { $problem }
@@ -19,14 +24,18 @@ setup-no-game-close = es gibt kein Spiel { $game }; meinst du { $close }?
 setup-no-games = es gibt kein Spiel { $game }; vorhanden: keines
 setup-no-bot = es gibt keinen Bot { $bot }; die Bots: { $bots }
 setup-no-bot-close = es gibt keinen Bot { $bot }; meinst du { $close }?
-setup-search-budget = { $bot } ist keine Suche: schreib search:0.5s für Sekunden, search:400 für Erkundungen und :2 dahinter für zwei Kerne
+setup-search-budget = { $bot } ist keine Suche: Schreib search:0.5s für Sekunden, search:400 für Erkundungen und :2 dahinter für zwei Kerne
 setup-no-bot-file = es gibt keine Datei { $file }, aus der ein Bot kommen könnte
+setup-no-network-file = es gibt keine Datei { $file }, aus der ein Netz kommen könnte
+setup-no-network = das ist kein Netz: { $reason }
+setup-network-unfit = dieses Netz wurde für ein anderes Spiel, eine andere Spielerzahl oder eine andere Regelversion gemacht als { $game } zu { $players }: trainiere es neu
 setup-no-bot-class = { $file } definiert kein { $name }
 setup-bot-file-alone = ein Bot aus einer Datei heißt mit seiner Klasse: { $file }:Klasse
 setup-bot-broken = { $name } aus { $file } lässt sich nicht erzeugen: { $reason }
 setup-bot-cannot-choose = { $name } aus { $file } hat keine Methode `choose`, die eine Beobachtung nimmt und eine Aktion zurückgibt
 setup-players = { $game } ist für { $fewest } bis { $most } Personen, nicht für { $count }
 setup-players-exactly = { $game } ist für { $most } Personen, nicht für { $count }
+deck-no-house-deck = { $game } hat keinen Hauskartensatz { $deck }, und eine solche Datei gibt es nicht; seine Hauskartensätze sind { $decks }
 setup-no-option = { $game } hat keine Option { $option }; die Optionen: { $options }
 setup-no-options = { $game } hat keine Option { $option }; es gibt keine
 setup-option-value = Option { $option } von { $game } ist eines von { $allowed }, nicht { $value }
@@ -40,7 +49,13 @@ action-verbs = eine Aktion beginnt mit einem von: { $verbs }
 action-no-verb = keine Aktion heißt { $verb }{ $hint }
 action-kind = eine Aktion braucht `kind`, eines von: { $kinds }
 action-no-field = eine Aktion der Art { $kind } hat kein Feld { $field }
-action-needs = eine Aktion der Art { $kind } braucht `{ $field }`
+action-needs-number = eine Aktion der Art { $kind } braucht `{ $field }`, eine Zahl
+action-needs-text = eine Aktion der Art { $kind } braucht `{ $field }`, einen Text
+action-after = nach { $verb } kommt: { $fields }
+action-alone = nach { $verb } kommt: nichts
+action-digits = { $field }: muss eine Zahl sein, nicht { $word }
+action-range = { $field }: muss eine Zahl von { $least } bis { $most } sein, nicht { $word }
+action-no-name = { $field }: nichts heißt { $word }{ $hint }
 
 # Zufall.
 
@@ -61,15 +76,16 @@ journal-no-result = das Spiel ist zu Ende, aber sein Ergebnis fehlt
 journal-other-writing = das schreibt dieses Programm für dieses Spiel nicht so
 journal-empty = die Datei ist leer; eine .brew-Datei beginnt mit dem Aufbau eines Spiels
 journal-cut = die Zeile endet nicht; die Datei ist abgeschnitten
-journal-check = die Prüfsumme passt nicht: diese Zeile oder eine davor ist verändert
-journal-changed = nicht in der Form, die dieses Programm schreibt: die Zeile ist verändert
+journal-check = die Prüfsumme passt nicht: Diese Zeile oder eine davor ist verändert
+journal-changed = nicht in der Form, die dieses Programm schreibt: Die Zeile ist verändert
 journal-format = keine .brew-Datei mit Format { $format }
-journal-rules = gespielt mit Regelversion { $recorded }, dieses Programm hat { $here }
+journal-rules = gespielt mit Regelversion { $recorded }, dieses Programm hat { $here }: spiel die Datei mit einem brewtable ab, das Version { $recorded } spielt (es steht in dessen Changelog)
 journal-shuffle = das aufgezeichnete Mischen ist nicht das des Startwerts
 journal-setup = der Aufbau braucht `players` und `options`
 journal-seed = ein Startwert ist eine ganze Zahl oder null, nicht { $seed }
 journal-no-deck = der Aufbau braucht ein `deck`
 journal-deck = gespielt mit Kartensatz { $name } ({ $recorded }), hier ist es { $here }
+journal-deck-unknown = gespielt mit Kartensatz { $name }: { $problem }
 journal-deck-wrong = der Kartensatz im Protokoll: { $problem }
 journal-over = das Spiel war vor dieser Entscheidung zu Ende
 journal-ply = hier steht Entscheidung { $found }, es muss { $right } sein
@@ -94,11 +110,12 @@ deck-key-missing = { $field } fehlt
 deck-whole-number = eine ganze Zahl von { $low } bis { $high }
 deck-printable = ein druckbarer Text
 deck-one-line = eine Zeile Text
-deck-slug = Kleinbuchstaben und Ziffern, verbunden mit "-", wie "{ $example }"
+deck-slug = Kleinbuchstaben und Ziffern, verbunden mit "-", etwa "{ $example }"
 deck-no-such = das gibt es nicht ({ $what }): { $value }{ $hint }
 deck-one-of = ; möglich ist { $names }
 deck-too-long = etwas, das zu lang zum Zeigen ist
 deck-no-toml = { $file }: keine TOML-Datei: { $problem }
+deck-unknown = kein Hauskartensatz hat die Prüfsumme { $hash }, nur { $known }: Ein neueres brewtable hat den Kartensatz vielleicht, oder eine Abschrift des Spiels, die ihn mitführt
 
 # Stellungen.
 
@@ -107,12 +124,14 @@ position-unknown-field = unbekanntes Feld { $field }; die Felder sind { $fields 
 position-laws = { $clauses_broken }
 position-object = { $field }: muss ein Objekt sein
 position-number = { $field }: muss eine ganze Zahl von { $least } bis { $most } sein, nicht { $value }
+position-field-shape = { $field }: muss aus Zahlen und Listen bestehen, wie das Spiel sie hat
 position-flag = { $field }: muss true oder false sein
 position-numbers = { $field }: muss eine Liste ganzer Zahlen von 0 bis { $most } sein
 position-length = { $field }: muss { $length } Zahlen haben, nicht { $found }
 position-chance = chance: { $problem }
 position-deck-name = deck: braucht seinen `name`, einen Text
 position-deck-hash = deck: seine Prüfsumme ist { $hash }, die Stellung nennt { $named }
+position-deck-unknown = deck: seine Prüfsumme ist { $hash }, aber { $problem }
 position-cards = { $kind ->
     [recipe] { $field }: muss eine Liste von Rezepten sein
    *[card] { $field }: muss eine Liste von Karten sein
@@ -126,6 +145,7 @@ position-step = agenda: jeder Schritt hat `step`, eines von { $steps }
 position-step-fields = agenda: Schritt { $step } hat `step`, `seat`, `first` und `second`, sonst nichts
 law-agenda-top = agenda: oben muss die Entscheidung eines Platzes liegen
 law-agenda-below = agenda: unter der Entscheidung liegt nicht, was die Regeln dort hinlegen
+law-agenda-operands = agenda: die Angaben von `{ $step }` können in dieser Stellung so nicht sein
 law-agenda-no-choice = agenda: in `{ $step }` gibt es nichts zu wählen
 pad-no-field = { $seat }: nach { $field } fragt der Block nicht, wohl aber nach { $allowed }
 pad-number = { $seat }: { $field } muss eine ganze Zahl von 0 bis { $most } sein, nicht { $found }

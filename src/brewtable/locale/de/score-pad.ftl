@@ -47,7 +47,7 @@ pad-beer-and-bread-by-shared = Beide Summen sind gleich: Gib an, wer die Windmü
 
 ## Dice Brewing
 
-pad-dice-brewing-brewery = Auf dem Spielplan
+pad-dice-brewing-brewery = Auf der Tafel
 pad-dice-brewing-mastery = Meisterpunkte
 pad-dice-brewing-coins = Übriges Gold
 pad-dice-brewing-dice = Würfel in Pool und Lager
@@ -67,13 +67,13 @@ pad-dice-brewing-by-shared = Gleich viele Punkte: Der Sieg wird geteilt.
 
 pad-beer-pioneers-track = Auf den Leisten
 pad-beer-pioneers-points = Punkte vor der Schlusswertung
-pad-beer-pioneers-last-level = Auf dem letzten Feld der Stufenleiste
+pad-beer-pioneers-last-level = Auf dem letzten Feld der Braustufenleiste
 pad-beer-pioneers-brewery = In der Brauerei
 pad-beer-pioneers-bulbs = Glühbirnen
 pad-beer-pioneers-cellar = Biere im Keller
 pad-beer-pioneers-purse = Münzen
 pad-beer-pioneers-tie = Nur bei Gleichstand
-pad-beer-pioneers-dials = Biere auf Rädern
+pad-beer-pioneers-dials = Biere auf Brauscheiben
 pad-beer-pioneers-barrels = Fässer in Keller und Depot
 pad-beer-pioneers-reached = Bisherige Punkte
 pad-beer-pioneers-beers = Teil 1: Biere für Glühbirnen
@@ -81,6 +81,6 @@ pad-beer-pioneers-coins = Teil 2: Münzen für Glühbirnen
 pad-beer-pioneers-total = Punkte
 pad-beer-pioneers-beers-left = Übrige Biere
 pad-beer-pioneers-by-points = Die meisten Punkte entscheiden.
-pad-beer-pioneers-by-beers = Gleich viele Punkte; mehr übrige Biere in Keller und auf Rädern entscheiden.
+pad-beer-pioneers-by-beers = Gleich viele Punkte; mehr übrige Biere im Keller und auf Brauscheiben entscheiden.
 pad-beer-pioneers-by-barrels = Gleich viele Punkte und Biere; mehr Fässer entscheiden.
 pad-beer-pioneers-by-shared = Punkte, Biere und Fässer sind gleich: Der Sieg wird geteilt.

@@ -50,10 +50,10 @@ terminal-dice-building-malt = Malz
 terminal-dice-building-hops = Hopfen
 terminal-dice-building-school = Schule
 terminal-dice-building-seeds = Saat
-terminal-dice-takes-malt-1 = Same→y
+terminal-dice-takes-malt-1 = Samen→y
 terminal-dice-takes-malt-2 = y→k
 terminal-dice-takes-malt-3 = y,k→+1
-terminal-dice-takes-hops-1 = Same→g
+terminal-dice-takes-hops-1 = Samen→g
 terminal-dice-takes-hops-2 = g→+1
 terminal-dice-takes-school-1 = b { $value }→Wurf
 terminal-dice-takes-school-2 = b { $value }→Tausch
@@ -61,10 +61,10 @@ terminal-dice-takes-school-3 = Summe { $value }→b
 terminal-dice-takes-seeds-1 = g,k→{ $value } Samen
 terminal-dice-takes-seeds-2 = k→{ $value }¢
 terminal-dice-takes-seeds-3 = b→{ $value }¢
-terminal-dice-seed-here = Same
+terminal-dice-seed-here = Samen
 terminal-dice-fast = (schnell b { $value })
 terminal-dice-space-used = benutzt
-terminal-dice-space-blocked = besetzt
+terminal-dice-space-blocked = gesperrt
 terminal-dice-space-shut = zu
 terminal-dice-space-opens = Runde { $round }
 
@@ -95,7 +95,7 @@ terminal-dice-page-blue = ein blauer Würfel ab { $value }
 terminal-dice-token-withdraw = „Herausholen“ bringt einen Würfel aus einem Lager zurück in den Pool, aus dem er kam.
 terminal-dice-token-shut = „Gebäude sperren“, zu Rundenbeginn gespielt, schließt für diese Runde ein fremdes Gebäude.
 terminal-dice-token-mark = Dieser Marker schützt einen eigenen Würfel oder sperrt einen fremden bis zum Rundenende.
-terminal-dice-token-close = „Rezept sperren“, zu Beginn des Brauens gespielt: niemand braut dieses Rezept in dieser Runde.
+terminal-dice-token-close = „Rezept sperren“, zu Beginn des Brauens gespielt: Niemand braut dieses Rezept in dieser Runde.
 terminal-dice-token-raise = „Erhöhen“ macht einen eigenen Würfel bis zum Rundenende um 1 höher.
 terminal-dice-token-reroll = „Neu würfeln“ wirft einen Würfel in einem Pool oder Lager noch einmal.
 
@@ -121,7 +121,7 @@ terminal-dice-help =
     y3r y3+ y3x y3o   Marker: neu würfeln, erhöhen, sperren/schützen, herausholen
     1 2 …  Nummer von Rezept, Ware oder Extra             c1  Rezept 1 sperren
     Hinter einem Feld steht, was dort passt; ein blauer dazu macht es schnell.
-    place y3 malt-2, store y3, done: die vollen Wörter gehen immer, auch jeder
+    place y3 malt-2, store y3, done: Die vollen Wörter gehen immer, auch jeder
     Anfang, der nur auf eine Möglichkeit passt. y3m2! spart das Enter.
 
     ?          diese Seite              undo      letzte Entscheidung zurück

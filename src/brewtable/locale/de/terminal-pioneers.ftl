@@ -24,7 +24,7 @@ terminal-pioneers-barrels = { $count ->
     [one] 1 Fass
    *[other] { $count } Fässer
 }
-terminal-pioneers-dials = Räder { $dials }
+terminal-pioneers-dials = Scheiben { $dials }
 terminal-pioneers-tracks = Stufe { $level }, Fortschritt { $progress }, Einkommen { $income }
 terminal-pioneers-icons = Birnen { $bulbs }, nehmen { $take }, bewegen { $move }, drehen { $rotations }
 terminal-pioneers-hand-size = { $count ->
@@ -43,7 +43,7 @@ terminal-pioneers-pad-total = Summe
 terminal-pioneers-pad-beers_left = Biere übrig (bei Gleich.)
 terminal-pioneers-pad-barrels = Fässer (danach)
 terminal-pioneers-help =
-    Beer Pioneers
+    Bier Pioniere
     Jeder Zug nutzt eine Figur. Tippe Arbeiter und Feld: 23a schickt deinen Arbeiter mit Erfahrung 2 auf 3A, 2x zum Tausch.
     t9, to, tl, tx schicken einen LKW auf Feld 9, zu den Aufträgen, zu Fass oder Karte, zum Tausch. o1 bis o8 sind die Plätze der Zugreihenfolge.
     a1 bis a4 sind die Felder der Verwaltung, f1 bis f3 erfüllen ein Ziel.

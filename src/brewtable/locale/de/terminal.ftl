@@ -14,7 +14,7 @@ terminal-pass-enter = Enter zeigt deine Karten >{" "}
 terminal-prompt = >{" "}
 terminal-page-prompt = Enter blättert weiter, q geht zurück >{" "}
 terminal-sure = { $choice }? Das lässt sich nicht zurücknehmen. Enter bestätigt.
-terminal-sure-not = Nichts gespielt: wähle neu.
+terminal-sure-not = Nichts gespielt: Wähle neu.
 terminal-confirm = Dein Zug ist gemacht. Enter beendet ihn, undo nimmt ihn zurück.
 terminal-keys = { $verbs }, ? Hilfe, undo, hint, quit
 terminal-keys-confirm = Enter beendet den Zug, undo, restart, ? Hilfe, confirm off
@@ -31,7 +31,7 @@ terminal-key-verb = { $letter } { $verb }
 
 terminal-unknown = „{ $line }“ bedeutet hier nichts; ? zeigt, was du tippen kannst.
 terminal-unknown-close = „{ $line }“ bedeutet hier nichts; meinst du { $close }?
-terminal-ambiguous = „{ $line }“ kann { $or_some } sein: tippe mehr davon.
+terminal-ambiguous = „{ $line }“ kann { $or_some } sein: Tippe mehr davon.
 terminal-blocked = { $what }: { $reason }
 terminal-no-thing = Auf diesem Tisch gibt es keine Karte „{ $thing }“.
 terminal-undone = Zurückgenommen: { $text }
@@ -41,7 +41,7 @@ terminal-restarted = { $count ->
 }
 terminal-saved = Gespeichert in { $file }
 terminal-save-failed = { $file } lässt sich nicht schreiben ({ $problem }). quit! geht ohne Speichern.
-terminal-hint = Ein Bot spielt hier { $key }: { $label } (gewinnt von hier { $chance }-mal in 100, mit etwa { $score } Punkten).
+terminal-hint = Ein Bot spielt hier { $key }: { $label } (gewinnt von hier aus { $chance } von 100 Partien, mit etwa { $score } Punkten).
 terminal-hint-line = Danach erwartet er: { $line }.
 terminal-confirm-on = Jeder Zug wartet jetzt auf Enter.
 terminal-confirm-off = Züge enden jetzt sofort; undo reicht nur, bis die andere Person zieht.
@@ -56,8 +56,8 @@ terminal-bye-unsaved = Ohne Speichern gegangen.
 ## Verlauf
 
 terminal-log-title = was geschah
-terminal-log-more = … vorher war mehr: tippe log
-terminal-table-cut = … der Tisch hat mehr: tippe table
+terminal-log-more = … vorher war mehr: Tippe log
+terminal-table-cut = … der Tisch hat mehr: Tippe table
 
 ## Ende
 
@@ -77,11 +77,11 @@ terminal-shared = { $winners } teilen sich den Sieg.
 
 terminal-help =
     Tippe die Taste, die auf einer Karte steht, oder die Wörter, für die sie steht:
-    1h     mit Karte 1 ernten: ihr Getreide, so viel deine Erntereihe zeigt
+    1h     mit Karte 1 ernten: ihre Sorten, so viel deine Erntereihe zeigt
     1p     Karte 1 in Brauerei oder Bäckerei herstellen und verkaufen
     1u     mit Karte 1 ausbauen, dann Brauerei und Bäckerei räumen
     1x2    trockene Jahre: Karte 1 gegen die auf Feld 2 tauschen, diese spielen
-    harvest beer-07, exchange beer-07 2, done: die vollen Wörter gehen immer, auch
+    harvest beer-07, exchange beer-07 2, done: Die vollen Wörter gehen immer, auch
     jeder Anfang, der nur auf eine Möglichkeit passt. 1h! spart das Enter.
     ≈ Wasser  W Weizen  G Gerste  R Roggen  H Hopfen  ¢ Münzen
     → 2W 3R    was eine Ernte bringt      2 zu viel    so viele passen nicht
@@ -175,7 +175,7 @@ terminal-card-upgrade = Ausbau auf Platz { $slot } ({ $code }): { $effect }
 terminal-upgrade-1A = Karte neu
 terminal-upgrade-1B = Reihe weg
 terminal-upgrade-1C = 1 Karte mehr
-terminal-upgrade-1D = Karte merken
+terminal-upgrade-1D = Karte sichern
 terminal-upgrade-2A = Aussaat 1{ $token }
 terminal-upgrade-2B = Vorrat für { $token }
 terminal-upgrade-2C = Ernte +1{ $token }

@@ -59,10 +59,10 @@ bb-year-kind = { $kind ->
 }
 bb-turn = , Karte { $turn } von { $turns }
 bb-over = Das Spiel ist zu Ende
-bb-swap = Handtausch
+bb-swap = Kartentausch
 bb-swap-now = wenn beide eine Karte gespielt haben
 bb-no-swap = Letzte Karte
-bb-no-swap-now = kein Handtausch in diesem Zug
+bb-no-swap-now = kein Kartentausch in diesem Zug
 
 ## Namen für Vorleseprogramme
 
@@ -78,8 +78,8 @@ bb-card-upgrade = Ausbau: { $effect }
 bb-card-in-hand = Karte { $place } von { $size } auf deiner Hand
 bb-card-taken = Gerade eingetauscht, jetzt zu spielen
 bb-card-on-space = Auf Tauschfeld { $number }
-bb-card-turned = Umgedreht: nur { $name } darf sie spielen
-bb-card-turned-own = Umgedreht: nur du darfst sie spielen
+bb-card-turned = Umgedreht: Nur { $name } darf sie spielen
+bb-card-turned-own = Umgedreht: Nur du darfst sie spielen
 bb-can-harvest = ernten
 bb-can-produce = { $good ->
     [beer] brauen
@@ -175,3 +175,8 @@ bb-score-total = { $good ->
    *[bread] Brot
 }
 bb-score-final = Das Kleinere zählt
+
+## Start page
+
+web-title-beer-and-bread = Beer & Bread
+web-line-beer-and-bread = Zwei Dörfer teilen vier Felder und einen Fluss. Es zählt nur, wovon du weniger verkaufst.

@@ -3,33 +3,58 @@
 ## Orte
 
 db-recipes = Rezepte
+db-recipes-about = Wer zuerst braut, nimmt es. Die meiste Meisterschaft gewinnt.
 db-market = Markt
+db-market-about = Extras für Rezepte
 db-black-market = Schwarzmarkt
+db-black-market-about = Aktionsmarker, einer je Runde
 db-supply = Vorrat
 db-pool = Pool
+db-pool-about = wird jede Runde gewürfelt
 db-warehouse = Lager
+db-warehouse-about = behält seine Werte; zum Brauen
 db-stores = Samen, Zutaten und Marker
+db-yours = Deins
 db-deck = Rezepte übrig
+db-deck-left = noch { $count }
 db-track = Meisterschaft
 db-tab-brewery = Brauerei
 db-tab-rivals = Die anderen
+db-rivals-about = in Zugfolge
 db-building-malt = Mälzerei
 db-building-hops = Hopfen
 db-building-school = Schule
 db-building-seeds = Saatamt
+db-house-short-malt = Malz
+db-house-short-hops = Hopfen
+db-house-short-school = Schule
+db-house-short-seeds = Samen
+db-brewery-about = Jedes Feld einmal je Runde. Es wirkt beim Aufräumen, mit blauem Würfel dazu sofort.
 
 ## Die Runde
 
 db-round = Runde { $round }
 db-summer = Sommer
+db-summer-about = ein Samen für alle
 db-winter = Winter
+db-winter-about = keine Samen
 db-first = Beginnt die Runde
 db-phases = Die Phasen einer Runde
 db-phase-rolling = Würfeln
+db-phase-about-rolling = Pool
+db-phase-means-rolling = Alle würfeln die Würfel ihres Pools.
 db-phase-arranging = Einsetzen
+db-phase-about-arranging = Würfel
+db-phase-means-arranging = Je Zug ein bis zwei Teile setzen oder Würfel einlagern: Nur aus dem Lager wird gebraut.
 db-phase-purchases = Einkaufen
+db-phase-about-purchases = Extras
+db-phase-means-purchases = Je eine Zutat und ein Marker. Letzte Gelegenheit zum Einlagern.
 db-phase-brewing = Brauen
+db-phase-about-brewing = Rezepte
+db-phase-means-brewing = Je Zug ein Rezept aus dem Lager, auf Wunsch mit einem Extra.
 db-phase-tidying = Aufräumen
+db-phase-about-tidying = Ertrag
+db-phase-means-tidying = Die Felder wirken, Würfel kommen zurück, ein anderer beginnt.
 db-brewed-of = { $count } von { $end } gebraut
 
 ## Aktionsmarker
@@ -50,20 +75,75 @@ db-token-does-mark = ein fremder Würfel ist in dieser Runde gesperrt, oder kein
 db-token-does-close = niemand braut dieses Rezept in dieser Runde
 db-token-does-raise = einer deiner Würfel zeigt 1 mehr
 db-token-does-reroll = ein beliebiger Würfel wird neu gewürfelt
+db-token-short-withdraw = Würfel zurück in seinen Pool
+db-token-short-shut = fremdes Gebäude, eine Runde
+db-token-short-mark = fremder Würfel, oder deiner
+db-token-short-close = diese Runde braut es niemand
+db-token-short-raise = dein Würfel +1, eine Runde
+db-token-short-reroll = ein Würfel, auch ein fremder
 
 ## Zeichen auf dem Tisch
 
 db-or = oder
-db-any = jeder
 db-from-round = ab Runde { $round }
 db-shut = in dieser Runde gesperrt
 db-closed = gesperrt
-db-can-brew-now = braubar
-db-missing = { $count ->
-    [one] 1 Würfel fehlt
-   *[other] { $count } Würfel fehlen
+db-standing-ready = Kann gebraut werden
+db-standing-store = Lagere { $count } ein, dann braue
+db-missing-word = Fehlt:
+db-standing-lacks = { $count ->
+    [1] Fehlt: { $dice }
+    [2] Fehlt: { $dice }
+   *[other] Noch { $count } Würfel
 }
-db-store-dice = Würfel einlagern
+db-wanted-yellow = gelb { $values }
+db-wanted-black = schwarz { $values }
+db-wanted-green = grün { $values }
+db-mastery = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+db-mastery-parts = { $count ->
+    [0] fürs Brauen
+   *[other] { $count } und 1 fürs Brauen
+}
+db-any-token = beliebiger Marker
+db-rival-ready = Andere bereit:
+db-no-rival-ready = Sonst niemand bereit
+db-add-one = Eins davon dazu:
+db-blue-of = Blauer ab { $least }
+db-best = bis
+db-wanted-by = { $count ->
+    [0] kein Rezept
+    [one] 1 Rezept
+   *[other] { $count } Rezepte
+}
+db-short-malt-1 = Samen wird gelber Würfel
+db-short-malt-2 = Gelber wird schwarzer Würfel
+db-short-malt-3 = Gelb, schwarz +1, ins Lager
+db-short-hops-1 = Samen wird grüner Würfel
+db-short-hops-2 = Grüner +1, dann ins Lager
+db-short-school-1 = Blau ab { $least }: neu würfeln
+db-short-school-2 = Blau ab { $least }: Vorrat tauschen
+db-short-school-3 = Blau zuerst, Summe { $least }: neuer blauer
+db-short-seeds-1 = { $amount ->
+    [one] Grün, schwarz: 1 Samen
+   *[other] Grün, schwarz: { $amount } Samen
+}
+db-short-seeds-2 = Schwarz verkauft: { $amount } Gold
+db-short-seeds-3 = Blau verkauft: { $amount } Gold
+db-at-once = sofort
+db-when-tidying = beim Aufräumen
+db-full-for-you = { $count ->
+    [one] Für dich zu: schon benutzt
+   *[other] Für dich zu: { $count } haben es benutzt
+}
+db-stored = Lager
+db-empty = leer
+db-mastery-word = Meisterschaft
+db-brewed-short = gebraut
+db-rivals-ready = könnten es brauen: { $names }
+db-fits = passt für { $recipes }
 db-no-recipe = kein Rezept mehr
 db-store-here = Hier einlagern
 db-keep-pool = In den Pool legen
@@ -81,12 +161,11 @@ db-at-market = am Markt, von { $seat }
 db-pool-of = Pool von { $name }
 db-warehouse-of = Lager von { $name }
 db-goods-of = Zutaten und Marker von { $name }
-db-purse-of = Was { $name } hat
 db-house-of = { $house } von { $name }
 db-mark-blocked = in dieser Runde gesperrt
 db-mark-protected = in dieser Runde geschützt
-db-mark-kept-out = in dieser Runde nicht mehr einzulagern
 db-mark-raised = durch einen Marker erhöht
+db-trade = { $takes }: { $effect }
 db-fast = { $value ->
     [1] jeder blaue Würfel macht es schnell
    *[other] ein blauer Würfel ab { $value } macht es schnell
@@ -95,18 +174,17 @@ db-holds = darauf liegt: { $dice }
 db-free = frei
 db-used = benutzt
 db-used-by = benutzt von { $names }
-db-blocked = in dieser Runde für dich gesperrt
 db-blocked-rival = für diesen Platz in dieser Runde gesperrt
 db-left = noch { $count }
 db-some-left = noch welche da
 db-none-left = nichts mehr da
 db-supply-dice = { $die }: { $count } im Vorrat
 db-supply-seeds = { $count ->
-    [one] 1 Same im Vorrat
+    [one] 1 Samen im Vorrat
    *[other] { $count } Samen im Vorrat
 }
 db-seeds = { $count ->
-    [one] 1 Same
+    [one] 1 Samen
    *[other] { $count } Samen
 }
 db-points = { $count ->
@@ -117,7 +195,6 @@ db-brewed-own = { $count ->
     [one] 1 Rezept gebraut
    *[other] { $count } Rezepte gebraut
 }
-db-points-word = Meisterpunkte
 db-gold-word = Gold
 db-seeds-word = Samen
 db-brewed-word = gebraute Rezepte
@@ -129,12 +206,13 @@ db-track-place = { $count ->
     [one] { $seat }: 1 Meisterpunkt
    *[other] { $seat }: { $count } Meisterpunkte
 }
+db-recipe-name = { $name }, { $level }
 db-recipe-needs = braucht mindestens { $dice }
 db-recipe-reward = Belohnung: { $parts }
 db-recipe-extras = ein Extra: { $or_extras }
 db-recipe-place = Rezept { $place }
 db-lacks = fehlt: { $dice }
-db-store-first = die Würfel liegen in deinem Pool: lagere sie ein
+db-store-first = die Würfel liegen in deinem Pool: Lagere sie ein
 db-has-dice = die Würfel liegen in deinem Lager
 db-can-place = setzen
 db-can-store = einlagern
@@ -177,7 +255,7 @@ db-verb-brew = Brauen
 db-verb-use = Verwenden
 db-verb-add = Dazugeben
 db-verb-win = Nehmen
-db-verb-quiet = In dieser Runde nicht mehr
+db-verb-quiet = Keinen Marker spielen
 
 ## Die Wertung
 
@@ -188,3 +266,8 @@ db-score-green = Grüne Würfel
 db-score-black = Schwarze Würfel, je 2
 db-score-total = Punkte
 db-score-recipes = Gebraute Rezepte
+
+## Start page
+
+web-title-dice-brewing = Dice Brewing
+web-line-dice-brewing = Würfle Malz, Hopfen und Können. Gib jedem Würfel Arbeit und braue vor den anderen.

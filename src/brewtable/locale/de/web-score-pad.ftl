@@ -1,11 +1,9 @@
 # Die Seite des Punkteblocks.
 
-web-pad = Punkteblock
 web-pad-how = Für das gedruckte Spiel: Gib ein, was am Ende auf eurem Tisch liegt. Nichts verlässt dieses Gerät, und es braucht keine Verbindung.
-web-pad-invite = Punkteblock für das gedruckte Spiel
 web-pad-count = Wie viele spielten
-web-pad-name = Name von Spieler { $number }
-web-pad-player = Spieler { $number }
+web-pad-name = Name von Person { $number }
+web-pad-player = Person { $number }
 web-pad-field = { $field } ({ $name })
 web-pad-less = Eins weniger: { $field }, { $name }
 web-pad-more = Eins mehr: { $field }, { $name }

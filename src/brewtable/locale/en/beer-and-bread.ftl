@@ -23,6 +23,7 @@ more-hops = { $count } more hops
 ## Cards and places
 
 card-name = { $card }
+card-of = { $card } of { $needs }
 back-beer = { $count ->
     [one] a beer card
    *[other] { $count } beer cards
@@ -63,35 +64,55 @@ ask-renew = { $count ->
 ask-invert = Keep one of these cards for yourself by turning it upside down?
 ask-choose-offer = { $count ->
     [one] Your storage is too small: choose a token to offer.
-   *[other] Your storage is too small: choose { $count } tokens to offer, one by one.
+   *[other] Your storage is too small: choose { $count } tokens to offer.
 }
-ask-take-offer = Take a token from the offer?
-ask-choose-payment = How much { $token } do you spend on { $card }?
+ask-take-offer = Take tokens from the offer?
+ask-choose-payment = How do you pay for { $card }?
 
 ## Options
 
-choice-harvest = Harvest { $gains }
+choice-harvest = Harvest { $gains } ({ $card })
 choice-harvest-over = { $count ->
-    [one] Harvest { $gains }; 1 token will not fit
-   *[other] Harvest { $gains }; { $count } tokens will not fit
+    [one] Harvest { $gains } ({ $card }); 1 token will not fit
+   *[other] Harvest { $gains } ({ $card }); { $count } tokens will not fit
 }
-choice-harvest-nothing = Harvest, though nothing is left to collect
+choice-harvest-nothing = Harvest ({ $card }), though nothing is left to collect
 choice-produce = { $good ->
-    [beer] Brew for { $coins } coins
-   *[bread] Bake for { $coins } coins
+    [beer] Brew { $card }
+   *[bread] Bake { $card }
+}: pay { $tokens }, gain { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
 }
-choice-upgrade = Upgrade: { $effect }
-choice-exchange = Exchange for { $taken } on space { $space }
+choice-produce-choosing = { $good ->
+    [beer] Brew { $card }
+   *[bread] Bake { $card }
+}: gain { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}; then choose how to pay
+choice-upgrade = Upgrade: { $effect } ({ $card })
+choice-upgrade-cleaning = Upgrade: { $effect } ({ $card }); { $clauses_then }
+choice-cleans = cleans up { $goods }
+choice-collects = cleaning brings { $gains }
+choice-over = { $count ->
+    [one] 1 token will not fit
+   *[other] { $count } tokens will not fit
+}
+choice-exchange = Exchange { $card } for { $taken } on space { $space }, to be played at once
 choice-discard = Discard { $card }
 choice-invert = Keep { $card } for yourself
 choice-offer = Offer 1 { $token }
 choice-take = Take 1 { $token }
-choice-pay = Pay { $tokens }
+choice-pay = Pay { $tokens }{ $more ->
+    [0] { "" }
+   *[other] , { $more } more than needed
+}
 choice-pay-some = Spend { $amount }
 choice-done-discard-harvest = Keep these cards
 choice-done-renew = Keep your hand
 choice-done-invert = Turn no card
-choice-done-take-offer = Take no more
+choice-done-take-offer = Leave the offer: it goes to the supply
 
 ## Why not
 
@@ -144,10 +165,10 @@ effect-6B = at the end 1 coin for each sold card worth 6 or 7
 effect-6C = at the end 1 coin for each sold card worth 8 or 9
 effect-6D = at the end 1 beer coin for every 2 sold beers
 effect-6E = at the end 1 bread coin for every 2 sold breads
-effect-6F = at the end 2 coins if you placed more upgrades than the other player
-effect-6G = at the end 2 coins if you store at least 2 more tokens than the other player
-effect-6H = at the end 2 coins if you sold all 3 types of bread
-effect-6I = at the end 2 coins if you sold all 3 types of beer
+effect-6F = at the end 2 coins for beer or bread if you placed more upgrades
+effect-6G = at the end 2 coins for beer or bread if you store at least 2 more tokens
+effect-6H = at the end 2 coins for beer or bread if you sold all 3 types of bread
+effect-6I = at the end 2 coins for beer or bread if you sold all 3 types of beer
 
 ## The log
 
@@ -167,29 +188,94 @@ log-shuffle = { $cards ->
     [one] The discard pile of 1 card is shuffled into a new draw deck
    *[other] The discard pile of { $cards } cards is shuffled into a new draw deck
 }
-log-harvest = { $seat } harvests with { $card }
-log-produce = { $seat } produces { $card }
-log-upgrade = { $seat } upgrades with { $card }
-log-exchange = { $seat } exchanges { $given } for { $taken }
-log-clean-beer = { $beers ->
-    [one] { $seat } cleans up: 1 beer
-   *[other] { $seat } cleans up: { $beers } beers
-}
-log-clean-bread = { $breads ->
-    [one] { $seat } cleans up: 1 bread
-   *[other] { $seat } cleans up: { $breads } breads
-}
-log-clean-both = { $seat } cleans up: { $beers ->
-    [one] 1 beer
-   *[other] { $beers } beers
-} and { $breads ->
-    [one] 1 bread
-   *[other] { $breads } breads
-}
-log-invert = { $seat } keeps { $card } by turning it upside down
+log-harvest = { $seat_who ->
+    [you] You harvest
+   *[other] { $seat } harvests
+} with { $card }
+log-produce = { $seat_who ->
+    [you] You produce
+   *[other] { $seat } produces
+} { $card }
+log-upgrade = { $seat_who ->
+    [you] You upgrade
+   *[other] { $seat } upgrades
+} with { $card }
+log-exchange = { $seat_who ->
+    [you] You exchange
+   *[other] { $seat } exchanges
+} { $given } for { $taken }
+log-clean = { $seat_who ->
+    [you] You clean up
+   *[other] { $seat } cleans up
+}: { $goods }
+log-invert = { $seat_who ->
+    [you] You keep
+   *[other] { $seat } keeps
+} { $card } by turning it upside down
 log-swap = The players swap hands
-log-windmill = The windmill goes to { $seat }
+log-windmill = { $seat_who ->
+    [you] The windmill goes to you
+   *[other] The windmill goes to { $seat }
+}
 log-end = The sixth year is over
+deed-beers = { $count ->
+    [one] 1 beer
+   *[other] { $count } beers
+}
+deed-breads = { $count ->
+    [one] 1 bread
+   *[other] { $count } breads
+}
+deed-harvest = { $seat_who ->
+    [you] You harvest
+   *[other] { $seat } harvests
+} { $gains }
+deed-harvest-nothing = { $seat_who ->
+    [you] You harvest
+   *[other] { $seat } harvests
+} with { $card }, but nothing is left to collect
+deed-brew = { $seat_who ->
+    [you] You brew
+   *[other] { $seat } brews
+} { $card } for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+deed-bake = { $seat_who ->
+    [you] You bake
+   *[other] { $seat } bakes
+} { $card } for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+deed-upgrade = { $seat_who ->
+    [you] You upgrade
+   *[other] { $seat } upgrades
+}: “{ $effect }”
+deed-upgrade-clean = { $seat_who ->
+    [you] You upgrade and clean up
+   *[other] { $seat } upgrades and cleans up
+} { $goods }: “{ $effect }”
+deed-exchange = { $seat_who ->
+    [you] You take
+   *[other] { $seat } takes
+} { $taken } in exchange for { $given }
+deed-discard = { $seat_who ->
+    [you] You discard
+   *[other] { $seat } discards
+} { $card }
+deed-offer = { $seat_who ->
+    [you] You offer
+   *[other] { $seat } offers
+} { $tokens }
+deed-take = { $seat_who ->
+    [you] You take
+   *[other] { $seat } takes
+} { $tokens } from the offer
+deed-pay = { $seat_who ->
+    [you] You pay
+   *[other] { $seat } pays
+} { $tokens }
 
 ## Deck tables
 

@@ -2,6 +2,7 @@
 
 pioneers-list = { $parts }
 pioneers-or = { $or_parts }
+pioneers-or-else = { $first }; or { $rest }
 pioneers-then = { $first }; then { $rest }
 pioneers-for-coins = { $count ->
     [one] for 1 coin: { $effect }
@@ -9,6 +10,50 @@ pioneers-for-coins = { $count ->
 }
 pioneers-flash = at once: { $effect }
 pioneers-master = Master brewer: { $effect }
+pioneers-nothing = { $effect } (nothing: { $why })
+pioneers-nothing-paid = { $effect } (paid for nothing: { $why })
+pioneers-fitting = { $effect } (room in the depot for { $count })
+pioneers-reaching = { $effect } (there: { $gains })
+pioneers-clauses = { $clauses_parts }
+pioneers-first-builder = 1 point for building it first
+pioneers-built-bonus = { $place ->
+    [2] for your second extension { $effect }
+    [3] for your third extension { $effect }
+   *[other] for your fourth extension { $effect }
+}
+pioneers-for-good-laboratory = from now on each dial may turn a second time at every round end
+pioneers-for-good-fleet = from now on room for 5 barrels, a barrel that never runs out, and the extras of your orders
+pioneers-for-good-icons = from now on { $icons }
+pioneers-fleet-gain = { $effect } by your truck fleet
+pioneers-master-gain = { $effect } by your master brewer
+pioneers-returns = { $card } returns to your hand
+pioneers-dial-at = { $count ->
+    [one] 1 rotation to go
+   *[other] { $count } rotations to go
+}
+pioneers-dial-done = brewed, into the cellar
+pioneers-dial-done-full = brewed, but the cellar is full
+pioneers-why-no-take-icon = your display shows no barrel to take
+pioneers-why-no-move-icon = your display shows no barrel to move
+pioneers-why-no-rotation-icon = your display shows no rotation
+pioneers-why-depot-full = your depot is full
+pioneers-why-depot-empty = your depot is empty
+pioneers-why-cellar-full = your cellar is full
+pioneers-why-no-dial = no dial of yours is in use
+pioneers-why-no-coop = no coop of yours is free to brew
+pioneers-why-no-token = no blocking token of yours is left
+pioneers-why-no-cover = no cover of yours is left
+pioneers-why-no-gift = you have nothing to give
+pioneers-why-no-helper-out = no bonus worker of yours is on the bonus board
+pioneers-why-marker = your upgrade marker is placed already
+pioneers-why-no-upgrade = no worker of yours can be upgraded any more
+pioneers-why-progress-end = your progress is at its end
+pioneers-why-level-end = your brewing level is at its end
+pioneers-why-income-end = your income is at its highest
+pioneers-why-no-card = no card is left to take
+pioneers-why-no-beige = no card in your hand has a beige-brown section
+pioneers-why-no-white = no card in your hand has a white section
+pioneers-why-no-order = your cellar is enough for no order in your hand
 
 pioneers-effect-points = { $count ->
     [one] 1 point
@@ -23,8 +68,8 @@ pioneers-effect-takings = { $count ->
    *[other] take { $count } coins
 }
 pioneers-effect-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+    [one] take 1 card
+   *[other] take { $count } cards
 }
 pioneers-effect-barrels = { $count ->
     [one] 1 barrel
@@ -61,9 +106,9 @@ pioneers-effect-beige = play a beige-brown card
 pioneers-effect-white = play a white card
 pioneers-effect-order = complete an order
 pioneers-effect-upgrade = { $count ->
-    [0] upgrade a worker (free)
-    [one] upgrade a worker (1 coin)
-   *[other] upgrade a worker ({ $count } coins)
+    [0] upgrade a worker at the round end (free)
+    [one] upgrade a worker at the round end (1 coin)
+   *[other] upgrade a worker at the round end ({ $count } coins)
 }
 pioneers-effect-extension = { $count ->
     [0] build an extension (free)
@@ -71,17 +116,20 @@ pioneers-effect-extension = { $count ->
    *[other] build an extension ({ $count } coins)
 }
 pioneers-effect-overlay = take away a cover
-pioneers-effect-exchange = one exchange
+pioneers-effect-exchange = exchange a beer, a barrel or a coin for a point, 2 cards or a coin
 pioneers-effect-recall = take back a bonus worker
+pioneers-effect-truck = 1 more truck this round
+pioneers-effect-worker = 1 more worker of experience 2 this round
 pioneers-effect-pay = { $count ->
     [one] pay 1 coin
    *[other] pay { $count } coins
 }
-pioneers-effect-truck = the grey truck
-pioneers-effect-worker = the grey worker
+pioneers-effect-grey-truck = the grey truck
+pioneers-effect-grey-worker = the grey worker
 pioneers-effect-laboratory = a bonus worker goes to the round end board
 pioneers-effect-depot = the improved depot
 pioneers-effect-hall = 2 more bonus workers
+pioneers-hand-limit = hand limit { $limit }
 
 ## Personal display
 

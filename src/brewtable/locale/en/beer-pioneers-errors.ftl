@@ -1,9 +1,5 @@
 # What Beer Pioneers refuses: actions, decks and positions that are not in order.
 
-pioneers-action-after = after { $verb } comes: { $fields }
-pioneers-action-alone = after { $verb } comes: nothing
-pioneers-action-number = { $field }: must be a number, not { $word }
-pioneers-action-range = { $field }: must be a number from 1 to { $most }, not { $word }
 pioneers-action-no-space = no space is called { $word }{ $hint }
 pioneers-action-no-bonus = no bonus is called { $word }{ $hint }
 pioneers-action-no-from = no place to take from is called { $word }{ $hint }
@@ -112,6 +108,3 @@ pioneers-law-lying = cards: { $card } cannot lie there so
 pioneers-law-hand = cards: the hand of seat { $number } holds { $found }
 pioneers-law-dealt = cards: seat { $number } holds fewer S cards than were dealt to it
 pioneers-law-agenda-empty = agenda: it is empty before the game is over
-pioneers-law-operands = agenda: the operands of `{ $step }` cannot be such
-pioneers-law-due = agenda: `{ $step }` is not asked in such a position
-pioneers-law-pieces = pieces: all have acted when the round end begins, and all are back from its step 3 on

@@ -19,14 +19,21 @@ cli-no-toml = { $file } is not TOML: { $problem }
 cli-no-game = { $file }: [deck] must name its game, such as game = { $example }
 sim-law-broken = the game with seed { $seed } broke a law: { $clauses_broken }
 arena-no-polars = results are written as Parquet by polars, which is missing: pip install 'brewtable[arena]'
+arena-no-ratings = there are no ratings without openskill: pip install 'brewtable[arena]'
+cli-no-extra = this needs { $package }, which is missing: pip install 'brewtable[{ $extra }]'
 arena-bad-choice = { $bot } chose { $action } as its decision { $number } in the game with seed { $seed }, which is none of its legal actions
+arena-workers-lost = one worker after the other ended over the same games, { $tries } times (exit { $exit }): it may lack memory, or a bot may end the program
+arena-no-cluster = there is no Ray cluster at { $address }: { $reason }
+arena-other-version = a node of the cluster has brewtable { $there }, this machine { $here }: install the same everywhere
+arena-kept-otherwise = { $file } holds games of another contest: give the same game, deck, options, bots, games and seed, or another file
+cli-resume-what = --resume goes on from a file: name it with --output
 
 # The pipe.
 
 request-do = `do` must be one of: { $requests }
 request-form = a request is a JSON object on one line
 request-too-deep = the request is nested too deeply
-request-no-action = `action` is missing: a number, a text or an object from `legal`
+request-no-action = `action` is missing: a number, a text or an object from `legal`; or `actions`, a list of them
 request-not-over = the game is not over yet
 request-game-over = the game is over: there is nothing to choose
 request-no-game = no game yet: start one with {"{"}"do":"new","game":…{"}"} or {"{"}"do":"load","state":…{"}"}
@@ -36,6 +43,7 @@ request-deck = `deck` must be the path of a deck file, a deck as an object, or n
 request-must-be-number = `{ $field }` must be a whole number
 request-must-be-text = `{ $field }` must be a text
 request-must-be-object = `{ $field }` must be an object
+request-must-be-list = `{ $field }` must be a list
 request-seed = `seed` is a whole number from 0 to { $most }
 request-seconds = `seconds` must be a number of seconds
 score-ended = The answers ended at: { $question }

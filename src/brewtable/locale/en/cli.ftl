@@ -1,9 +1,23 @@
 # What the command line says.
 
+cli-backed-up = { $tables ->
+    [one] { $tables } table is kept in { $file }. It holds the secrets of the service: keep it to yourself.
+   *[other] { $tables } tables are kept in { $file }. It holds the secrets of the service: keep it to yourself.
+}
 cli-error = brewtable: { $problem }
 cli-deck-good = { $file } is a good deck for { $game }: { $title }, hash { $hash }
 cli-deck-hash = { $title } for { $game }, hash { $hash }
 cli-deck-written = The deck is in { $file }
+cli-decks-game = game
+cli-decks-name = name
+cli-decks-title = title
+cli-decks-hash = hash
+cli-decks-how = Games are played with the first deck of a game. Games saved with another one find it; --deck NAME plays with it.
+cli-restored = { $tables ->
+    [one] { $tables } table is back from { $file }.
+   *[other] { $tables } tables are back from { $file }.
+}
+cli-restored-old = What was there before lies in { $file }.
 cli-serving = The table is set at { $address } (Ctrl+C ends it)
 cli-verified = { $decisions ->
     [one] Verified: 1 decision.
@@ -13,7 +27,6 @@ cli-verified-winner = { $seat } won with { $score } points.
 cli-verified-shared = The victory was shared.
 cli-verified-pledge = The shuffle is the one pledged before the game: { $hash }
 cli-verified-open = The game is not over.
-cli-replay-line = { $seat }: { $action }
 cli-replay-ply = Position after { $ply } of { $all } decisions
 cli-engine = { $mode ->
     [compiled] brewtable { $version }, rules compiled
@@ -38,11 +51,13 @@ score-numbered = { $number } { $seat }
 score-key = key
 score-meaning = what it is
 score-most = at most
-cli-match-progress = { $game }
+cli-progress = { $game }
+cli-stopped = stopped: { $done } of { $games } games were played
 cli-bots-head = Bots to play against
 cli-bots-is = is
 cli-bots-seconds = seconds a decision
 cli-bots-how = Under each game: what the bot wins of 100 two-player games against easy. docs/bots.md tells how that was measured.
+bots-interpreted = The wins were measured with compiled rules. These run as plain Python: bots explore far less in the same time, and are weaker.
 cli-match-head = { $game }: games { $games }
 cli-match-bot = bot
 cli-match-games = games
@@ -56,3 +71,13 @@ cli-review-progress = reading the game
 cli-review-seat = { $seat }:
 cli-review-even = no decision gave much away
 cli-review-turn = { $ply }. { $seat }: { $played } gave away { $lost }; better: { $better }
+
+# Training of networks
+cli-train-played = Round { $round }: { $games } games, { $positions } positions
+cli-train-fitted = Fitted to { $positions } positions; on games not learned from: winner { $winner }, own points off by { $points }
+cli-train-stopped = stopped: whole rounds kept: { $rounds }; the same command goes on from there, and plays the round it was in again
+cli-train-first = { $won } of { $games } games won against search without a network
+cli-train-gate = { $won } of { $games } games won against the last network: { $accepted ->
+    [yes] it takes its place
+   *[no] the last one stays
+ }

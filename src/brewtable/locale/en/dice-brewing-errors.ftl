@@ -1,17 +1,15 @@
 # What Dice Brewing refuses: actions, decks and positions that are not in order.
 
-dice-action-after = after { $verb } comes: { $fields }
-dice-action-alone = after { $verb } comes: nothing
-dice-action-full-price = no die makes the token { $token } cheaper
-dice-action-no-die = no die is called { $die }; dice are y1 to y14, k1 to k14, g1 to g12, b1 to b10
-dice-action-not-blue = { $die } is not a blue die
-dice-action-no-number = { $what ->
+dice-action-full-price = no die makes the token { $word } cheaper
+dice-action-no-die = no die is called { $word }; dice are y1 to y14, k1 to k14, g1 to g12, b1 to b10
+dice-action-not-blue = { $word } is not a blue die
+dice-action-no-number = { $field ->
     [seat] a seat is given by its number, not { $word }
    *[recipe] a recipe is given by its number, not { $word }
 }
-dice-action-range = { $what ->
-    [seat] a seat is a number from { $least } to { $most }, not { $number }
-   *[recipe] a recipe is a number from { $least } to { $most }, not { $number }
+dice-action-range = { $field ->
+    [seat] a seat is a number from { $least } to { $most }, not { $word }
+   *[recipe] a recipe is a number from { $least } to { $most }, not { $word }
 }
 dice-action-no-colour = no colour is called { $word }{ $hint }
 dice-action-no-place = no place is called { $word }{ $hint }
@@ -81,13 +79,9 @@ dice-law-round = round: { $round } is not one of 1 to { $last }
 dice-law-first = first: the first player has no seat here
 dice-law-recipe = recipes: { $recipe } lies in { $count } places, it must lie in one
 dice-law-agenda-empty = agenda: it is empty before the game is over
-dice-law-operands = agenda: the operands of `{ $step }` cannot be such
 dice-law-supply = dice: in the supply they show a value only while one of them is swapped at the school
-dice-law-marks = dice: the tokens on { $die } cannot lie there together, or not on this die
+dice-law-marks = dice: the tokens on { $die } raise it by as much as it shows, or more
 dice-law-lying = spaces: what lies on { $space } of seat { $number } cannot be there
-dice-law-discounts = market: seat { $number } has laid more than one die for a discount
-dice-law-tidy = boards: between rounds they are empty, and no recipe is blocked
-dice-law-unrolled = dice: { $die } in a pool shows nothing, but the pools are rolled
 dice-law-open = open: at this table { $count } recipes lie open, not more
 dice-law-closed = closed: { $recipe } is blocked, but does not lie open
 dice-law-paid = tokens: { $token } is won for 0 gold or bought for { $price }, not for { $paid }

@@ -2,6 +2,11 @@
 
 plain-words = { $words }
 error-illegal = { $action }: { $reason }
+reason-not-in-one-go = { $action } must have happened before this can be decided
+reason-after-others = { $count ->
+    [one] { $reason } (after the action before it)
+   *[other] { $reason } (after the { $count } actions before it)
+}
 game-over = the game is over: nothing can be played
 hint = ; did you mean { $name }?
 seed-range = a seed is a whole number from 0 to { $most }, not { $seed }
@@ -21,12 +26,16 @@ setup-no-bot = there is no bot { $bot }; the bots: { $bots }
 setup-no-bot-close = there is no bot { $bot }; did you mean { $close }?
 setup-search-budget = { $bot } is no search: write search:0.5s for seconds, search:400 for explorations, and :2 behind it for two cores
 setup-no-bot-file = there is no file { $file } to take a bot from
+setup-no-network-file = there is no file { $file } to take a network from
+setup-no-network = that is no network: { $reason }
+setup-network-unfit = this network was made for another game, number of players or version of the rules than { $game } with { $players }: train it anew
 setup-no-bot-class = { $file } defines no { $name }
 setup-bot-file-alone = a bot from a file is named with its class: { $file }:Class
 setup-bot-broken = { $name } of { $file } cannot be made: { $reason }
 setup-bot-cannot-choose = { $name } of { $file } has no method `choose` that takes an observation and returns an action
 setup-players = { $game } is for { $fewest } to { $most } players, not { $count }
 setup-players-exactly = { $game } is for { $most } players, not { $count }
+deck-no-house-deck = { $game } has no house deck { $deck }, and there is no such file; its house decks are { $decks }
 setup-no-option = { $game } has no option { $option }; its options: { $options }
 setup-no-options = { $game } has no option { $option }; its options: none
 setup-option-value = option { $option } of { $game } is one of { $allowed }, not { $value }
@@ -40,7 +49,13 @@ action-verbs = an action starts with one of: { $verbs }
 action-no-verb = no action is called { $verb }{ $hint }
 action-kind = an action needs a `kind`, one of: { $kinds }
 action-no-field = an action of kind { $kind } has no field { $field }
-action-needs = an action of kind { $kind } needs `{ $field }`
+action-needs-number = an action of kind { $kind } needs `{ $field }`, a number
+action-needs-text = an action of kind { $kind } needs `{ $field }`, a text
+action-after = after { $verb } comes: { $fields }
+action-alone = after { $verb } comes: nothing
+action-digits = { $field }: must be a number, not { $word }
+action-range = { $field }: must be a number from { $least } to { $most }, not { $word }
+action-no-name = { $field }: nothing is called { $word }{ $hint }
 
 # Chance.
 
@@ -64,7 +79,7 @@ journal-cut = the line does not end; the file was cut off
 journal-check = its check does not fit: this line or one before it was changed
 journal-changed = not in the form this program writes: the line was changed
 journal-format = not a .brew file of format { $format }
-journal-rules = recorded with rules version { $recorded }, this program has { $here }
+journal-rules = recorded with rules version { $recorded }, this program has { $here }: replay it with a brewtable that plays version { $recorded } (its changelog says so)
 journal-pledge-broken = the seed is not the one that was pledged before the game
 journal-pledge-form = a pledge needs `hash` and `salt`, both texts
 journal-shuffle = the recorded shuffle is not the one the seed gives
@@ -72,6 +87,7 @@ journal-setup = the set-up needs `players` and `options`
 journal-seed = a seed is a whole number or null, not { $seed }
 journal-no-deck = the set-up needs a `deck`
 journal-deck = recorded with deck { $name } ({ $recorded }), here it is { $here }
+journal-deck-unknown = recorded with deck { $name }: { $problem }
 journal-deck-wrong = the deck in the journal: { $problem }
 journal-over = the game was over before this decision
 journal-ply = ply { $found } stands where ply { $right } belongs
@@ -99,6 +115,7 @@ deck-no-such = no such { $what }: { $value }{ $hint }
 deck-one-of = ; it must be one of { $names }
 deck-too-long = something too long to show
 deck-no-toml = { $file }: is not a TOML file: { $problem }
+deck-unknown = no house deck has the hash { $hash }, only { $known }: a newer brewtable may have the deck, or a copy of the game that carries it
 
 # Positions.
 
@@ -107,12 +124,14 @@ position-unknown-field = unknown field { $field }; the fields are { $fields }
 position-laws = { $clauses_broken }
 position-object = { $field }: must be an object
 position-number = { $field }: must be a whole number from { $least } to { $most }, not { $value }
+position-field-shape = { $field }: must be made of numbers and lists as the game has it
 position-flag = { $field }: must be true or false
 position-numbers = { $field }: must be a list of whole numbers from 0 to { $most }
 position-length = { $field }: must hold { $length } numbers, not { $found }
 position-chance = chance: { $problem }
 position-deck-name = deck: needs its `name`, a text
 position-deck-hash = deck: its hash is { $hash }, the position names { $named }
+position-deck-unknown = deck: its hash is { $hash }, but { $problem }
 position-cards = { $kind ->
     [recipe] { $field }: must be a list of recipes
    *[card] { $field }: must be a list of cards
@@ -126,6 +145,7 @@ position-step = agenda: each step has a `step`, one of { $steps }
 position-step-fields = agenda: step { $step } has `step`, `seat`, `first` and `second`, nothing else
 law-agenda-top = agenda: there must be a decision of a seat on top
 law-agenda-below = agenda: what waits under the decision is not what the rules lay there
+law-agenda-operands = agenda: the operands of `{ $step }` cannot be such in this position
 law-agenda-no-choice = agenda: nothing can be chosen in `{ $step }`
 pad-no-field = { $seat }: the pad does not ask for { $field }; it asks for { $allowed }
 pad-number = { $seat }: { $field } must be a whole number from 0 to { $most }, not { $found }

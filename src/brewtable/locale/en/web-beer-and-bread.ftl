@@ -169,3 +169,8 @@ bb-score-total = { $good ->
    *[bread] Bread
 }
 bb-score-final = The lower one counts
+
+## Start page
+
+web-title-beer-and-bread = Beer & Bread
+web-line-beer-and-bread = Two villages share four fields and a river. Only the good you sold less of counts.

@@ -12,18 +12,18 @@ bp-yard = Trucks and exchange
 bp-turn-order = Turn order
 bp-bonuses = Bonus
 bp-bonuses-basic = Basic bonus actions
-bp-bonuses-improved = Improved bonus actions, for 2 lightbulbs
+bp-bonuses-improved = Improved bonus actions: { $bulbs }
 bp-objectives = Objectives
 bp-extensions = Extensions
 bp-breweries = Whose brewery is shown
 bp-house-brew = Brew
-bp-house-rotate = Turn
-bp-house-progress = Progress
+bp-house-rotate = Turn dials
+bp-house-progress = Improve
 bp-house-barrels = Barrels
-bp-house-white = White card
+bp-house-white = Play a card
 bp-house-upgrade = Upgrade
 bp-house-extension = Build
-bp-house-coins = Coins
+bp-house-coins = Earn
 bp-coops = Coops
 bp-cover = Cover
 bp-cellar = Cellar
@@ -33,8 +33,8 @@ bp-engine = Personal card display
 bp-sums = What it adds up to
 bp-showing = Its cards
 bp-pieces = Pieces that have not acted
-bp-piece-turn-space = order
-bp-piece-admin = admin
+bp-piece-turn-space = Order worker
+bp-piece-admin = Office worker
 bp-starting = Starting card { $number }
 bp-no-master = No master brewer
 bp-empty-hand = No cards in hand
@@ -135,7 +135,6 @@ bp-virtual = one more can always be moved
 bp-admin-space = Administration: { $effect }
 bp-progress-space = Progress { $space }: dials start at their coop's number +{ $number }
 bp-progress-now = Progress on space { $space }: dials start at their coop's number +{ $number }
-bp-larger-hand = hand limit 6
 bp-income-now = { $count ->
     [one] Income of 1 coin a round
    *[other] Income of { $count } coins a round
@@ -170,6 +169,110 @@ bp-section-beige = beige-brown
 bp-section-order = order
 bp-section-white = white
 
+## Words on the places
+
+bp-part-beige = For good
+bp-part-order = Order
+bp-part-white = Once
+bp-part-master = Master brewer
+bp-part-none = Nothing on this card.
+bp-sum-bulbs = bulbs
+bp-sum-take = take
+bp-sum-move = move
+bp-sum-rotations = turn
+bp-lacks = { $things } short
+bp-deliverable = can be delivered
+bp-claim = { $count ->
+    [one] Claim 1 point
+   *[other] Claim { $count } points
+}
+bp-hand-title = Your hand
+bp-hand-title-of = Hand of { $seat }
+bp-pile = in the pile
+bp-reach-note = { $reach ->
+    [one] You may take from the first card or the pile
+   *[other] You may take from the first { $reach } or the pile
+}
+bp-level-short = Level { $level }
+bp-both = { $count ->
+    [0] both: free
+    [one] both: 1 coin
+   *[other] both: { $count } coins
+}
+bp-bonus-from = a worker of experience { $experience } or more brings a bonus action
+bp-closed = not in this game
+bp-you = you
+bp-plus-bonus = + bonus
+bp-bonus-with = bonus with { $experience }+
+bp-no-worker = nobody left
+bp-next-order = Next round’s order
+bp-you-stand = you stand on { $place }
+bp-left-is-first = further left is earlier
+bp-short-truck = Grey truck
+bp-short-worker = Grey worker
+bp-short-beige = For good
+bp-yard-order = Deliver
+bp-yard-load = Load
+bp-yard-coins = Haul
+bp-yard-exchange = Exchange
+bp-first = first: { $effect }
+bp-exchange-gives = a beer, barrel or coin for 1 point, 2 cards or 1 coin
+bp-objective-points = { $first ->
+    [one] first 1 point, second { $second }
+   *[other] first { $first } points, second { $second }
+}
+bp-extensions-note = { $coins ->
+    [one] 1 coin; you have { $built } of { $all }
+   *[other] { $coins } coins; you have { $built } of { $all }
+}
+bp-yours = yours
+bp-choose-bonus = Bonus actions
+bp-bonus-cost = Each bonus action uses one; it comes home at the round end.
+bp-close = Close
+bp-everybody = For everybody
+bp-with-bulbs = With { $bulbs }; you have { $have }
+bp-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+bp-piece-worker = Worker { $experience }
+bp-piece-truck-space = Truck
+bp-on = on { $where }
+bp-place = place { $place }
+bp-rivals = Rivals
+bp-has = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $built } built
+bp-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+bp-brewing = Brewing
+bp-nothing = nothing
+bp-empty = empty
+bp-fields-free = { $count } free
+bp-engine-short = Engine
+bp-has-short = Has
+bp-shut = locked
+bp-unit-helpers = { $count ->
+    [one] bonus worker
+   *[other] bonus workers
+}
+bp-unit-income = income
+bp-open = Open
+bp-turns-left = turns left; each dial turns 1 at the round end
+bp-cellar-note = { $more ->
+    [0] { $held } of { $all }
+   *[other] { $held } of { $all }, { $more } more by upgrades
+}
+bp-admin-short = Office
+bp-progress = Progress
+bp-none = none
+
 ## What can be done
 
 bp-can-place = take a worker
@@ -200,9 +303,9 @@ bp-can-retire = retire
 bp-verb-place = Place
 bp-verb-truck = Drive
 bp-verb-turn-order = Line up
-bp-verb-admin = Administration
+bp-verb-admin = Administer
 bp-verb-fulfil = Fulfil
-bp-verb-bonus = Bonus action
+bp-verb-bonus = Use
 bp-verb-take = Take
 bp-verb-beige = Play
 bp-verb-order = Deliver
@@ -227,3 +330,8 @@ bp-score-coins = Coins for lightbulbs
 bp-score-total = Points
 bp-score-beers_left = Beers left, first in a tie
 bp-score-barrels = Barrels, then
+
+## Start page
+
+web-title-beer-pioneers = Beer Pioneers
+web-line-beer-pioneers = Found a brewery, build it out, turn the dials, fill the orders. First to 20 points.

@@ -3,33 +3,58 @@
 ## Places
 
 db-recipes = Recipes
+db-recipes-about = Who brews one first takes it. Most mastery wins.
 db-market = Market
+db-market-about = an extra for a recipe
 db-black-market = Black market
+db-black-market-about = action tokens, one a round
 db-supply = Supply
 db-pool = Pool
+db-pool-about = rolled every round
 db-warehouse = Warehouse
+db-warehouse-about = keeps its values; brew from here
 db-stores = Seeds, ingredients and tokens
+db-yours = Yours
 db-deck = recipes left
+db-deck-left = { $count } to come
 db-track = Mastery
 db-tab-brewery = Brewery
 db-tab-rivals = Rivals
+db-rivals-about = in turn order
 db-building-malt = Malt house
 db-building-hops = Hops
 db-building-school = School
 db-building-seeds = Seed office
+db-house-short-malt = Malt
+db-house-short-hops = Hops
+db-house-short-school = School
+db-house-short-seeds = Seeds
+db-brewery-about = Each space once a round. It pays when tidying, or at once if you add a blue die.
 
 ## The round
 
 db-round = Round { $round }
 db-summer = Summer
+db-summer-about = a seed for everybody
 db-winter = Winter
+db-winter-about = no seeds
 db-first = First player
 db-phases = The phases of a round
 db-phase-rolling = Roll
+db-phase-about-rolling = pool dice
+db-phase-means-rolling = Everybody rolls the dice of the pool.
 db-phase-arranging = Arrange
+db-phase-about-arranging = dice to work
+db-phase-means-arranging = Place a piece or two each turn, or store dice: only stored dice brew.
 db-phase-purchases = Buy
+db-phase-about-purchases = extras, tokens
+db-phase-means-purchases = One ingredient and one token each. The last time to store dice.
 db-phase-brewing = Brew
+db-phase-about-brewing = take recipes
+db-phase-means-brewing = One recipe a turn from stored dice, with one extra if you like.
 db-phase-tidying = Tidy
+db-phase-about-tidying = collect
+db-phase-means-tidying = The spaces pay, dice come home, the first player changes.
 db-brewed-of = { $count } of { $end } brewed
 
 ## Action tokens
@@ -50,20 +75,72 @@ db-token-does-mark = a die of another player cannot be used this round, or none 
 db-token-does-close = nobody brews this recipe this round
 db-token-does-raise = one of your dice shows 1 more
 db-token-does-reroll = any die is rolled again
+db-token-short-withdraw = a stored die back to its pool
+db-token-short-shut = a rival's house, one round
+db-token-short-mark = a rival's die, or keep yours
+db-token-short-close = nobody brews it this round
+db-token-short-raise = your die +1 this round
+db-token-short-reroll = any one die, yours or not
 
 ## Marks on the table
 
 db-or = or
-db-any = any
 db-from-round = from round { $round }
 db-shut = shut this round
 db-closed = blocked
-db-can-brew-now = can brew
-db-missing = { $count ->
-    [one] 1 die missing
+db-standing-ready = Can brew
+db-standing-store = Store { $count }, then brew
+db-missing-word = Missing:
+db-standing-lacks = { $count ->
+    [1] Missing: { $dice }
+    [2] Missing: { $dice }
    *[other] { $count } dice missing
 }
-db-store-dice = store the dice
+db-wanted-yellow = yellow { $values }
+db-wanted-black = black { $values }
+db-wanted-green = green { $values }
+db-mastery = { $count } mastery
+db-mastery-parts = { $count ->
+    [0] for brewing
+   *[other] { $count } and 1 for brewing
+}
+db-any-token = any action token
+db-rival-ready = Rival ready:
+db-no-rival-ready = No rival is ready
+db-add-one = Add one, if you like:
+db-blue-of = Blue die { $least }+
+db-best = best
+db-wanted-by = { $count ->
+    [0] no recipe
+    [one] 1 recipe
+   *[other] { $count } recipes
+}
+db-short-malt-1 = A seed becomes a yellow die
+db-short-malt-2 = A yellow die becomes a black die
+db-short-malt-3 = Yellow or black +1, then stored
+db-short-hops-1 = A seed becomes a green die
+db-short-hops-2 = A green die +1, then stored
+db-short-school-1 = Blue { $least }+: reroll your dice
+db-short-school-2 = Blue { $least }+: swap with supply
+db-short-school-3 = Blue first, { $least } in all: a new blue
+db-short-seeds-1 = { $amount ->
+    [one] Green or black: 1 seed
+   *[other] Green or black: { $amount } seeds
+}
+db-short-seeds-2 = A black die sold for { $amount } gold
+db-short-seeds-3 = A blue die sold for { $amount } gold
+db-at-once = at once
+db-when-tidying = when tidying
+db-full-for-you = { $count ->
+    [one] Shut for you: a rival used it
+   *[other] Shut for you: { $count } rivals used it
+}
+db-stored = Stored
+db-empty = empty
+db-mastery-word = mastery
+db-brewed-short = brewed
+db-rivals-ready = ready to brew it: { $names }
+db-fits = does for { $recipes }
 db-no-recipe = no recipe left
 db-store-here = Store here
 db-keep-pool = Keep in pool
@@ -81,12 +158,11 @@ db-at-market = laid at the market by { $seat }
 db-pool-of = pool of { $name }
 db-warehouse-of = warehouse of { $name }
 db-goods-of = Ingredients and tokens of { $name }
-db-purse-of = What { $name } has
 db-house-of = { $house } of { $name }
 db-mark-blocked = blocked this round
 db-mark-protected = protected this round
-db-mark-kept-out = cannot be stored again this round
 db-mark-raised = raised by a token
+db-trade = { $takes }: { $effect }
 db-fast = { $value ->
     [1] any blue die makes it fast
    *[other] a blue die of { $value } or more makes it fast
@@ -95,7 +171,6 @@ db-holds = holds { $dice }
 db-free = free
 db-used = used
 db-used-by = used by { $names }
-db-blocked = blocked for you this round
 db-blocked-rival = closed to this player this round
 db-left = { $count } left
 db-some-left = some left
@@ -117,7 +192,6 @@ db-brewed-own = { $count ->
     [one] 1 recipe brewed
    *[other] { $count } recipes brewed
 }
-db-points-word = mastery points
 db-gold-word = gold
 db-seeds-word = seeds
 db-brewed-word = recipes brewed
@@ -129,6 +203,7 @@ db-track-place = { $count ->
     [one] { $seat }: 1 mastery point
    *[other] { $seat }: { $count } mastery points
 }
+db-recipe-name = { $name }, { $level }
 db-recipe-needs = needs { $dice } or better
 db-recipe-reward = reward { $parts }
 db-recipe-extras = one extra: { $or_extras }
@@ -177,7 +252,7 @@ db-verb-brew = Brew
 db-verb-use = Use
 db-verb-add = Add
 db-verb-win = Take
-db-verb-quiet = Not again this round
+db-verb-quiet = Play no token
 
 ## The final count
 
@@ -188,3 +263,8 @@ db-score-green = Green dice
 db-score-black = Black dice, 2 each
 db-score-total = Points
 db-score-recipes = Recipes brewed
+
+## Start page
+
+web-title-dice-brewing = Dice Brewing
+web-line-dice-brewing = Roll malt, hops and skill. Put every die to work, then brew before someone else does.

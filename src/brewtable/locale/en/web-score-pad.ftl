@@ -1,8 +1,6 @@
 # The page of the score pad.
 
-web-pad = Score pad
 web-pad-how = For the printed game: enter what lies on your table at the end. Nothing leaves this device, and no connection is needed.
-web-pad-invite = Score pad for the printed game
 web-pad-count = How many played
 web-pad-name = Name of player { $number }
 web-pad-player = Player { $number }

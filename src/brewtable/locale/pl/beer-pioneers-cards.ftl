@@ -2,6 +2,7 @@
 
 pioneers-list = { $parts }
 pioneers-or = { $or_parts }
+pioneers-or-else = { $first }; albo { $rest }
 pioneers-then = { $first }; potem { $rest }
 pioneers-for-coins = { $count ->
     [one] za 1 monetę: { $effect }
@@ -11,6 +12,52 @@ pioneers-for-coins = { $count ->
 }
 pioneers-flash = od razu: { $effect }
 pioneers-master = Mistrz piwowar: { $effect }
+pioneers-nothing = { $effect } (nic: { $why })
+pioneers-nothing-paid = { $effect } (zapłacone na darmo: { $why })
+pioneers-fitting = { $effect } (miejsca w składzie: { $count })
+pioneers-reaching = { $effect } (a tam: { $gains })
+pioneers-clauses = { $clauses_parts }
+pioneers-first-builder = 1 punkt, bo stawiasz ją jako pierwsza osoba
+pioneers-built-bonus = { $place ->
+    [2] za 2. rozbudowę { $effect }
+    [3] za 3. rozbudowę { $effect }
+   *[other] za { $place }. rozbudowę { $effect }
+}
+pioneers-for-good-laboratory = odtąd na koniec każdej rundy każda tarcza może obrócić się drugi raz
+pioneers-for-good-fleet = odtąd miejsce na 5 beczek, jedna beczka, która nigdy się nie kończy, i dodatki z twoich zamówień
+pioneers-for-good-icons = odtąd { $icons }
+pioneers-fleet-gain = { $effect } dzięki flocie ciężarówek
+pioneers-master-gain = { $effect } dzięki mistrzowi piwowarowi
+pioneers-returns = { $card } wraca na twoją rękę
+pioneers-dial-at = { $count ->
+    [one] jeszcze 1 obrót
+    [few] jeszcze { $count } obroty
+    [many] jeszcze { $count } obrotów
+   *[other] jeszcze { $count } obrotu
+}
+pioneers-dial-done = gotowe, do piwnicy
+pioneers-dial-done-full = gotowe, ale piwnica jest pełna
+pioneers-why-no-take-icon = twój rząd kart nie pokazuje beczki do wzięcia
+pioneers-why-no-move-icon = twój rząd kart nie pokazuje beczki do przeniesienia
+pioneers-why-no-rotation-icon = twój rząd kart nie pokazuje obrotów
+pioneers-why-depot-full = twój skład jest pełny
+pioneers-why-depot-empty = twój skład jest pusty
+pioneers-why-cellar-full = twoja piwnica jest pełna
+pioneers-why-no-dial = żadna twoja tarcza nie jest w użyciu
+pioneers-why-no-coop = żadna twoja kadź nie jest wolna
+pioneers-why-no-token = nie masz już żetonów blokady
+pioneers-why-no-cover = nie masz już osłon
+pioneers-why-no-gift = nie masz czego oddać
+pioneers-why-no-helper-out = żaden twój pracownik premiowy nie stoi na planszy premii
+pioneers-why-marker = twój znacznik awansu już tam leży
+pioneers-why-no-upgrade = żaden twój pracownik nie może już awansować
+pioneers-why-progress-end = twój postęp jest na końcu toru
+pioneers-why-level-end = twój poziom warzenia jest na końcu toru
+pioneers-why-income-end = twój dochód jest już najwyższy
+pioneers-why-no-card = nie ma już kart do wzięcia
+pioneers-why-no-beige = żadna karta na twojej ręce nie ma części beżowo-brązowej
+pioneers-why-no-white = żadna karta na twojej ręce nie ma białej części
+pioneers-why-no-order = twoja piwnica nie wystarcza na żadne zamówienie na ręce
 
 pioneers-effect-points = { $count ->
     [one] 1 punkt
@@ -31,10 +78,10 @@ pioneers-effect-takings = { $count ->
    *[other] weź { $count } monety
 }
 pioneers-effect-cards = { $count ->
-    [one] 1 karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
+    [one] weź 1 kartę
+    [few] weź { $count } karty
+    [many] weź { $count } kart
+   *[other] weź { $count } karty
 }
 pioneers-effect-barrels = { $count ->
     [one] 1 beczka
@@ -83,11 +130,11 @@ pioneers-effect-beige = zagraj kartę beżowo-brązową
 pioneers-effect-white = zagraj białą kartę
 pioneers-effect-order = zrealizuj zamówienie
 pioneers-effect-upgrade = { $count ->
-    [0] awansuj pracownika (za darmo)
-    [one] awansuj pracownika (1 moneta)
-    [few] awansuj pracownika ({ $count } monety)
-    [many] awansuj pracownika ({ $count } monet)
-   *[other] awansuj pracownika ({ $count } monety)
+    [0] awansuj pracownika na koniec rundy (za darmo)
+    [one] awansuj pracownika na koniec rundy (1 moneta)
+    [few] awansuj pracownika na koniec rundy ({ $count } monety)
+    [many] awansuj pracownika na koniec rundy ({ $count } monet)
+   *[other] awansuj pracownika na koniec rundy ({ $count } monety)
 }
 pioneers-effect-extension = { $count ->
     [0] postaw rozbudowę (za darmo)
@@ -97,19 +144,22 @@ pioneers-effect-extension = { $count ->
    *[other] postaw rozbudowę ({ $count } monety)
 }
 pioneers-effect-overlay = zdejmij osłonę
-pioneers-effect-exchange = jedna wymiana
+pioneers-effect-exchange = wymień piwo, beczkę albo monetę na punkt, 2 karty albo monetę
 pioneers-effect-recall = odzyskaj pracownika premiowego
+pioneers-effect-truck = 1 ciężarówka więcej w tej rundzie
+pioneers-effect-worker = 1 pracownik z doświadczeniem 2 więcej w tej rundzie
 pioneers-effect-pay = { $count ->
     [one] zapłać 1 monetę
     [few] zapłać { $count } monety
     [many] zapłać { $count } monet
    *[other] zapłać { $count } monety
 }
-pioneers-effect-truck = szara ciężarówka
-pioneers-effect-worker = szary pracownik
+pioneers-effect-grey-truck = szara ciężarówka
+pioneers-effect-grey-worker = szary pracownik
 pioneers-effect-laboratory = pracownik premiowy idzie na planszę końca rundy
 pioneers-effect-depot = ulepszony skład
 pioneers-effect-hall = 2 pracowników premiowych więcej
+pioneers-hand-limit = limit kart na ręce { $limit }
 
 ## Własny rząd kart
 
@@ -206,7 +256,7 @@ pioneers-always-beers = { $count ->
    *[other] { $count } piwa więcej w akcji pracownika 1
 }
 pioneers-always-faster = nowe tarcze zaczynają o { $count } niżej, ale nie poniżej liczby swojej kadzi
-pioneers-always-hand = limit ręki +{ $count }
+pioneers-always-hand = limit kart na ręce +{ $count }
 pioneers-always-reach = { $count ->
     [one] 1 odkryta karta więcej w zasięgu
     [few] { $count } odkryte karty więcej w zasięgu

@@ -1,9 +1,5 @@
 # Czego odmawia Beer Pioneers: akcji, talii i pozycji z błędami.
 
-pioneers-action-after = po { $verb } następuje: { $fields }
-pioneers-action-alone = po { $verb } następuje: nic
-pioneers-action-number = { $field }: musi być liczbą, nie { $word }
-pioneers-action-range = { $field }: musi być liczbą od 1 do { $most }, nie { $word }
 pioneers-action-no-space = żadne pole nie nazywa się { $word }{ $hint }
 pioneers-action-no-bonus = żadna premia nie nazywa się { $word }{ $hint }
 pioneers-action-no-from = żadne miejsce do brania nie nazywa się { $word }{ $hint }
@@ -23,23 +19,23 @@ pioneers-deck-card-nth = karta { $number } w pliku
 pioneers-deck-cover-id = karta osłon { $id }
 pioneers-deck-cover-nth = karta osłon { $number } w pliku
 pioneers-deck-starting-nth = karta początkowa { $number }
-pioneers-deck-range = { $fewest } do { $most }
+pioneers-deck-range = od { $fewest } do { $most }
 pioneers-deck-track-form = lista liczb całkowitych, sztuk { $count }
 pioneers-deck-spaces = pól musi być { $right }, nie { $found }
 pioneers-deck-falls = nie może spadać z pola na pole: { $numbers }
 pioneers-deck-ends = musi zaczynać się od { $first } i kończyć na 0: { $numbers }
 pioneers-deck-backwards = { $track }, czytane od końca,
-pioneers-deck-bonuses-form = tabela jak {"{"} 2 = "coins 1" {"}"}
-pioneers-deck-no-bonus-space = nie ma takiego pola: { $space }; pola na premię to 2 do { $last }, ale nie { $hand }, które jest dla większej ręki
+pioneers-deck-bonuses-form = tabela, na przykład {"{"} 2 = "coins 1" {"}"}
+pioneers-deck-no-bonus-space = nie ma takiego pola: { $space }; pola na premię są od 2 do { $last }, ale nie { $hand }, które daje większy limit kart na ręce
 pioneers-deck-objective-level = musi być od 1 do { $most }, bo tyle piw najwyżej ma tor, nie { $found }
 pioneers-deck-cards-form = lista kart, sztuk { $count }
 pioneers-deck-count = kart musi być { $right }, nie { $found }
 pioneers-deck-barrels-dealt = beczek w cellar i depot musi być razem { $right }, nie { $found }
-pioneers-deck-no-flash = ma błyskawicę, ale nikt tej karty nie gra
+pioneers-deck-no-flash = ma błyskawicę, ale nikt tej karty nie zagrywa
 pioneers-deck-start-rotations = musi być { $right }, jak na wszystkich kartach początkowych
 pioneers-deck-covers-form = lista kart osłon
 pioneers-deck-covers = kart dla { $players } graczy musi być { $right }, nie { $found }
-pioneers-deck-spaces-form = lista pól jak ["1a", "9"]
+pioneers-deck-spaces-form = lista pól, na przykład ["1a", "9"]
 pioneers-deck-cover-action = może zakryć najwyżej jedno pole akcji
 pioneers-deck-cover-two = dla dwóch graczy musi być { $right }, nie { $found }
 pioneers-deck-cover-three = dla trzech graczy musi być 3 lub 4, nie { $found }
@@ -57,7 +53,7 @@ pioneers-deck-master-form = musi być {"{"} always = "..." {"}"} albo {"{"} when
 pioneers-deck-what-space = pole
 pioneers-deck-what-occasion = okazja
 pioneers-deck-what-ability = zdolność
-pioneers-phrase-form = zwrot jak "coins 1 and rotations 2"
+pioneers-phrase-form = zwrot, na przykład "coins 1 and rotations 2"
 pioneers-phrase-pay = "pay" musi stać na początku: płaci się, zanim coś się stanie
 pioneers-phrase-no-effect = nie ma tu takiego działania: "{ $words }"; działania to { $effects }
 pioneers-phrase-alone = "{ $effect }" stoi samo, bez liczby
@@ -79,7 +75,7 @@ position-two-places = cards: { $card } leży w dwóch miejscach
 position-hand-card = hands: każdą kartę podaje się z `card` i `era`
 pioneers-law-empty-seat = seats: na miejscu { $number } nikt nie siedzi, a coś posiada
 pioneers-law-order = turn-order: każde miejsce musi być podane raz
-pioneers-law-round = round: { $round } nie jest jedną z 1 do { $last }
+pioneers-law-round = round: { $round } nie jest liczbą od 1 do { $last }
 pioneers-law-starting = starting: każde miejsce ma własną kartę początkową
 pioneers-law-cover = cover: to nie jest karta osłon na tę liczbę graczy: { $players }
 pioneers-law-covered = cover: pole { $space } musi być zakryte
@@ -112,6 +108,3 @@ pioneers-law-lying = cards: { $card } nie może tam tak leżeć
 pioneers-law-hand = cards: na ręce miejsca { $number } jest { $found }
 pioneers-law-dealt = cards: miejsce { $number } ma mniej kart S, niż rozdano
 pioneers-law-agenda-empty = agenda: jest pusta przed końcem gry
-pioneers-law-operands = agenda: dane `{ $step }` nie mogą być takie
-pioneers-law-due = agenda: o `{ $step }` nie pyta się w takiej pozycji
-pioneers-law-pieces = pieces: na końcu rundy wszystkie już działały, a od jego kroku 3 wszystkie wróciły

@@ -1,9 +1,27 @@
 # Co mówi wiersz poleceń.
 
+cli-backed-up = { $tables ->
+    [one] { $tables } stół zapisano w { $file }. Są tam tajemnice serwera: zachowaj ten plik dla siebie.
+    [few] { $tables } stoły zapisano w { $file }. Są tam tajemnice serwera: zachowaj ten plik dla siebie.
+    [many] { $tables } stołów zapisano w { $file }. Są tam tajemnice serwera: zachowaj ten plik dla siebie.
+   *[other] { $tables } stołu zapisano w { $file }. Są tam tajemnice serwera: zachowaj ten plik dla siebie.
+}
 cli-error = brewtable: { $problem }
 cli-deck-good = { $file } to dobra talia do { $game }: { $title }, suma kontrolna { $hash }
 cli-deck-hash = { $title } do { $game }, suma kontrolna { $hash }
 cli-deck-written = Talia jest w pliku { $file }
+cli-decks-game = gra
+cli-decks-name = nazwa
+cli-decks-title = tytuł
+cli-decks-hash = suma kontrolna
+cli-decks-how = Gra się pierwszą talią gry. Partie zapisane z inną znajdują swoją; --deck NAZWA gra nią.
+cli-restored = { $tables ->
+    [one] { $tables } stół przywrócono z { $file }.
+    [few] { $tables } stoły przywrócono z { $file }.
+    [many] { $tables } stołów przywrócono z { $file }.
+   *[other] { $tables } stołu przywrócono z { $file }.
+}
+cli-restored-old = To, co było wcześniej, leży w { $file }.
 cli-serving = Stół czeka: { $address } (Ctrl+C kończy)
 cli-verified = { $decisions ->
     [one] Sprawdzono: 1 decyzja.
@@ -20,7 +38,6 @@ cli-verified-winner = { $score ->
 cli-verified-shared = Zwycięstwo jest wspólne.
 cli-verified-pledge = Tasowanie jest tym obiecanym przed grą: { $hash }
 cli-verified-open = Gra się nie skończyła.
-cli-replay-line = { $seat }: { $action }
 cli-replay-ply = Pozycja po decyzji { $ply } z { $all }
 cli-engine = { $mode ->
     [compiled] brewtable { $version }, zasady skompilowane
@@ -45,13 +62,15 @@ score-numbered = { $number } { $seat }
 score-key = klucz
 score-meaning = co to jest
 score-most = najwyżej
-cli-match-progress = { $game }
+cli-progress = { $game }
+cli-stopped = zatrzymano: rozegrano { $done } z { $games } gier
 cli-bots-head = Boty, z którymi można zagrać
 cli-bots-is = to
 cli-bots-seconds = sekundy na decyzję
 cli-bots-how = Pod każdą grą: ile ze 100 partii dwuosobowych bot wygrywa z easy. Jak to zmierzono, mówi docs/bots.md.
+bots-interpreted = Wygrane zmierzono przy skompilowanych zasadach. Te działają jako zwykły Python: boty badają w tym samym czasie znacznie mniej i są słabsze.
 cli-match-head = { $game }: gier { $games }
-cli-match-bot = gracz
+cli-match-bot = bot
 cli-match-games = gry
 cli-match-wins = zwycięstwa
 cli-match-interval = 95 razy na 100 między
@@ -63,3 +82,13 @@ cli-review-progress = czytanie gry
 cli-review-seat = { $seat }:
 cli-review-even = żadna decyzja nie kosztowała wiele
 cli-review-turn = { $ply }. { $seat }: { $played } – strata { $lost }; lepiej: { $better }
+
+# Uczenie sieci.
+cli-train-played = Runda { $round }: partie: { $games }, pozycje: { $positions }
+cli-train-fitted = Uczenie na { $positions } pozycjach; w partiach spoza nauki: zwycięzca { $winner }, własne punkty z błędem { $points }
+cli-train-stopped = zatrzymano: zachowane całe rundy: { $rounds }; to samo polecenie idzie dalej od nich, a zaczętą rundę gra jeszcze raz
+cli-train-first = Wygrane z wyszukiwaniem bez sieci: { $won } z { $games }
+cli-train-gate = Wygrane z poprzednią siecią: { $won } z { $games }: { $accepted ->
+    [yes] nowa zajmuje jej miejsce
+   *[no] poprzednia zostaje
+ }

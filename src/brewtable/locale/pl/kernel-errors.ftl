@@ -2,6 +2,13 @@
 
 plain-words = { $words }
 error-illegal = { $action }: { $reason }
+reason-not-in-one-go = najpierw musi się wydarzyć { $action }, dopiero potem można o tym zdecydować
+reason-after-others = { $count ->
+    [one] { $reason } (po akcji przed nią)
+    [few] { $reason } (po { $count } akcjach przed nią)
+    [many] { $reason } (po { $count } akcjach przed nią)
+   *[other] { $reason } (po { $count } akcjach przed nią)
+}
 game-over = gra jest skończona: nie można nic zagrać
 hint = ; może chodzi o { $name }?
 seed-range = ziarno losowania to liczba całkowita od 0 do { $most }, nie { $seed }
@@ -21,12 +28,16 @@ setup-no-bot = nie ma bota { $bot }; boty: { $bots }
 setup-no-bot-close = nie ma bota { $bot }; może chodzi o { $close }?
 setup-search-budget = { $bot } to nie wyszukiwanie: wpisz search:0.5s dla sekund, search:400 dla liczby prób i :2 na końcu dla dwóch rdzeni
 setup-no-bot-file = nie ma pliku { $file }, z którego można wziąć bota
+setup-no-network-file = nie ma pliku { $file }, z którego można wziąć sieć
+setup-no-network = to nie jest sieć: { $reason }
+setup-network-unfit = ta sieć powstała dla innej gry, liczby graczy lub wersji zasad niż { $game } (graczy: { $players }): wytrenuj ją od nowa
 setup-no-bot-class = plik { $file } nie definiuje { $name }
 setup-bot-file-alone = bota z pliku podaje się z klasą: { $file }:Klasa
 setup-bot-broken = nie można utworzyć { $name } z pliku { $file }: { $reason }
 setup-bot-cannot-choose = { $name } z pliku { $file } nie ma metody `choose`, która bierze obserwację i zwraca akcję
 setup-players = { $game }: liczba graczy od { $fewest } do { $most }, nie { $count }
 setup-players-exactly = { $game }: liczba graczy to { $most }, nie { $count }
+deck-no-house-deck = { $game } nie ma talii domowej { $deck } i nie ma takiego pliku; jej talie domowe to { $decks }
 setup-no-option = { $game } nie ma opcji { $option }; opcje: { $options }
 setup-no-options = { $game } nie ma opcji { $option }; nie ma żadnych
 setup-option-value = opcja { $option } gry { $game } to jedno z { $allowed }, nie { $value }
@@ -40,7 +51,13 @@ action-verbs = akcja zaczyna się od jednego z: { $verbs }
 action-no-verb = żadna akcja nie nazywa się { $verb }{ $hint }
 action-kind = akcja potrzebuje `kind`, jednego z: { $kinds }
 action-no-field = akcja rodzaju { $kind } nie ma pola { $field }
-action-needs = akcja rodzaju { $kind } potrzebuje `{ $field }`
+action-needs-number = akcja rodzaju { $kind } potrzebuje `{ $field }`, liczby
+action-needs-text = akcja rodzaju { $kind } potrzebuje `{ $field }`, tekstu
+action-after = po { $verb } następuje: { $fields }
+action-alone = po { $verb } następuje: nic
+action-digits = { $field }: musi być liczbą, nie { $word }
+action-range = { $field }: musi być liczbą od { $least } do { $most }, nie { $word }
+action-no-name = { $field }: nic nie nazywa się { $word }{ $hint }
 
 # Los.
 
@@ -64,12 +81,13 @@ journal-cut = wiersz się nie kończy; plik jest ucięty
 journal-check = suma kontrolna nie pasuje: ten wiersz albo wcześniejszy jest zmieniony
 journal-changed = nie w postaci, jaką zapisuje ten program: wiersz jest zmieniony
 journal-format = to nie jest plik .brew w formacie { $format }
-journal-rules = zapisano z wersją zasad { $recorded }, ten program ma { $here }
+journal-rules = zapisano z wersją zasad { $recorded }, ten program ma { $here }: odtwórz plik w brewtable z wersją { $recorded } (mówi o niej jego dziennik zmian)
 journal-shuffle = zapisane tasowanie nie wynika z ziarna
 journal-setup = przygotowanie potrzebuje `players` i `options`
 journal-seed = ziarno to liczba całkowita albo null, nie { $seed }
 journal-no-deck = przygotowanie potrzebuje `deck`
 journal-deck = zapisano z talią { $name } ({ $recorded }), tutaj jest { $here }
+journal-deck-unknown = zapisano z talią { $name }: { $problem }
 journal-deck-wrong = talia w zapisie: { $problem }
 journal-over = gra była skończona przed tą decyzją
 journal-ply = stoi tu decyzja { $found }, a musi { $right }
@@ -94,11 +112,12 @@ deck-key-missing = brakuje { $field }
 deck-whole-number = liczba całkowita od { $low } do { $high }
 deck-printable = tekst do wyświetlenia
 deck-one-line = jeden wiersz tekstu
-deck-slug = małe litery i cyfry połączone "-", jak "{ $example }"
+deck-slug = małe litery i cyfry połączone "-", na przykład "{ $example }"
 deck-no-such = nie ma czegoś takiego ({ $what }): { $value }{ $hint }
 deck-one-of = ; może być { $names }
 deck-too-long = coś zbyt długiego, by pokazać
 deck-no-toml = { $file }: to nie jest plik TOML: { $problem }
+deck-unknown = żadna talia domowa nie ma sumy kontrolnej { $hash }, tylko { $known }: może ma ją nowszy brewtable albo kopia gry, która niesie ją ze sobą
 
 # Pozycje.
 
@@ -107,12 +126,14 @@ position-unknown-field = nieznane pole { $field }; pola to { $fields }
 position-laws = { $clauses_broken }
 position-object = { $field }: musi być obiektem
 position-number = { $field }: musi być liczbą całkowitą od { $least } do { $most }, nie { $value }
+position-field-shape = { $field }: musi składać się z liczb i list, jakie ma gra
 position-flag = { $field }: musi być true albo false
 position-numbers = { $field }: musi być listą liczb całkowitych od 0 do { $most }
 position-length = { $field }: liczb musi być { $length }, nie { $found }
 position-chance = chance: { $problem }
 position-deck-name = deck: potrzebuje `name`, tekstu
 position-deck-hash = deck: jego suma kontrolna to { $hash }, pozycja podaje { $named }
+position-deck-unknown = deck: jego suma kontrolna to { $hash }, ale { $problem }
 position-cards = { $kind ->
     [recipe] { $field }: musi być listą receptur
    *[card] { $field }: musi być listą kart
@@ -126,6 +147,7 @@ position-step = agenda: każdy krok ma `step`, jedno z { $steps }
 position-step-fields = agenda: krok { $step } ma `step`, `seat`, `first` i `second`, nic więcej
 law-agenda-top = agenda: na wierzchu musi być decyzja jednego z miejsc
 law-agenda-below = agenda: pod decyzją leży nie to, co kładą zasady
+law-agenda-operands = agenda: dane `{ $step }` nie mogą być takie w tej pozycji
 law-agenda-no-choice = agenda: w `{ $step }` nie ma nic do wyboru
 pad-no-field = { $seat }: notes nie pyta o { $field }; pyta o { $allowed }
 pad-number = { $seat }: { $field } musi być liczbą całkowitą od 0 do { $most }, a nie { $found }

@@ -47,7 +47,7 @@ pad-beer-and-bread-by-shared = Obie sumy są równe: zaznacz, kto ma wiatrak, a 
 
 ## Dice Brewing
 
-pad-dice-brewing-brewery = Na planszy
+pad-dice-brewing-brewery = Na planszy gracza
 pad-dice-brewing-mastery = Punkty mistrzostwa
 pad-dice-brewing-coins = Pozostałe złoto
 pad-dice-brewing-dice = Kości w puli i magazynie
@@ -60,14 +60,14 @@ pad-dice-brewing-yellow = Żółte kości
 pad-dice-brewing-black = Czarne kości
 pad-dice-brewing-green = Zielone kości
 pad-dice-brewing-total = Punkty
-pad-dice-brewing-by-points = Decyduje najwięcej punktów.
+pad-dice-brewing-by-points = Decyduje liczba punktów.
 pad-dice-brewing-by-shared = Tyle samo punktów: zwycięstwo jest wspólne.
 
 ## Beer Pioneers
 
 pad-beer-pioneers-track = Na torach
 pad-beer-pioneers-points = Punkty przed końcowym liczeniem
-pad-beer-pioneers-last-level = Na ostatnim polu toru poziomu
+pad-beer-pioneers-last-level = Na ostatnim polu toru warzenia
 pad-beer-pioneers-brewery = W browarze
 pad-beer-pioneers-bulbs = Żarówki
 pad-beer-pioneers-cellar = Piwa w piwnicy
@@ -80,7 +80,7 @@ pad-beer-pioneers-beers = Część 1: piwa za żarówki
 pad-beer-pioneers-coins = Część 2: monety za żarówki
 pad-beer-pioneers-total = Punkty
 pad-beer-pioneers-beers-left = Pozostałe piwa
-pad-beer-pioneers-by-points = Decyduje najwięcej punktów.
+pad-beer-pioneers-by-points = Decyduje liczba punktów.
 pad-beer-pioneers-by-beers = Tyle samo punktów; decyduje więcej pozostałych piw w piwnicy i na tarczach.
 pad-beer-pioneers-by-barrels = Tyle samo punktów i piw; decyduje więcej beczek.
 pad-beer-pioneers-by-shared = Punkty, piwa i beczki są równe: zwycięstwo jest wspólne.

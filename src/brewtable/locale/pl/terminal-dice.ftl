@@ -10,8 +10,8 @@ terminal-dice-ware-spices = przypr.
 terminal-dice-ware-honey = miód
 terminal-dice-ware-hops = chmiel
 terminal-dice-ware-fruit = owoce
-terminal-dice-ware-withdraw = wyjmij
-terminal-dice-ware-shut = budynek
+terminal-dice-ware-withdraw = wycofaj
+terminal-dice-ware-shut = obiekt
 terminal-dice-ware-mark = blokada
 terminal-dice-ware-close = recept.
 terminal-dice-ware-raise = +1
@@ -28,7 +28,7 @@ terminal-dice-round = { $season ->
 terminal-dice-first = zaczyna { $name }
 terminal-dice-brewed-of = piwa { $count }/{ $end }
 terminal-dice-deck = talia { $count }
-terminal-dice-supply = zasoby { $dice } { $seeds }s
+terminal-dice-supply = stosy { $dice } { $seeds }s
 terminal-dice-recipe-empty = brak receptury
 terminal-dice-recipe-closed = zablok.
 terminal-dice-market = Targ
@@ -38,10 +38,10 @@ terminal-dice-stock = ×{ $count }
 terminal-dice-brewed = piwa { $count }
 terminal-dice-pool = pula
 terminal-dice-warehouse = magazyn
-terminal-dice-at-market = na targu
+terminal-dice-at-market = na targowisku
 terminal-dice-tokens = żetony
 terminal-dice-used = użyte
-terminal-dice-shut = zamknięte
+terminal-dice-shut = zablok.
 
 ## Plansza
 
@@ -64,21 +64,21 @@ terminal-dice-takes-seeds-3 = b→{ $value }¢
 terminal-dice-seed-here = nas.
 terminal-dice-fast = (szybko b { $value })
 terminal-dice-space-used = użyte
-terminal-dice-space-blocked = zajęte
-terminal-dice-space-shut = zamkn.
+terminal-dice-space-blocked = zablok.
+terminal-dice-space-shut = zablok.
 terminal-dice-space-opens = runda { $round }
 
 ## Co można wpisać
 
 terminal-dice-verb-store = Zmagazynuj
-terminal-dice-verb-withdraw = Wyjmij
+terminal-dice-verb-withdraw = Wycofaj
 terminal-dice-verb-mark = Zablokuj lub chroń
 terminal-dice-verb-raise = Podnieś
 terminal-dice-verb-reroll = Przerzuć
-terminal-dice-verb-shut = Zamknij ({ $seat })
-terminal-dice-key-place = { $key } kładzie { $piece } na { $space }
-terminal-dice-key-seed = { $key } nasiono na { $space }
-terminal-dice-key-store = { $key } magazynuje { $piece }
+terminal-dice-verb-shut = Zablokuj ({ $seat })
+terminal-dice-key-place = { $key } kładzie: { $piece }, { $space }
+terminal-dice-key-seed = { $key } nasiono: { $space }
+terminal-dice-key-store = { $key } do magazynu: { $piece }
 terminal-dice-key-list = klawisz twojego wyboru
 
 ## Strony
@@ -92,14 +92,14 @@ terminal-dice-page-takes = To pole { $takes }.
 terminal-dice-page-fast = Niebieska kość od { $value }, położona tam potem, daje efekt od razu.
 terminal-dice-page-blue = niebieska kość od { $value }
 
-terminal-dice-token-withdraw = „Wyjmij” przenosi kość z magazynu z powrotem do puli jej właściciela.
-terminal-dice-token-shut = „Zamknij budynek”, zagrany na początku rundy, zamyka innemu graczowi budynek na tę rundę.
+terminal-dice-token-withdraw = „Wycofaj kość”: kość z magazynu wraca do puli jej właściciela.
+terminal-dice-token-shut = „Zablokuj obiekt”, zagrany na początku rundy: obiekt innego gracza jest na tę rundę zablokowany.
 terminal-dice-token-mark = Ten żeton chroni twoją kość albo blokuje cudzą, do końca rundy.
 terminal-dice-token-close = „Zablokuj recepturę”, zagrany na początku warzenia: nikt jej w tej rundzie nie uwarzy.
-terminal-dice-token-raise = „Podnieś” dodaje 1 do twojej kości do końca rundy.
-terminal-dice-token-reroll = „Przerzuć” rzuca jeszcze raz dowolną kość w puli lub magazynie.
+terminal-dice-token-raise = „Podnieś wartość” dodaje 1 do twojej kości do końca rundy.
+terminal-dice-token-reroll = „Ponowny rzut”: rzuć jeszcze raz dowolną kością z puli lub magazynu.
 
-## Notes punktowy
+## Notes punktacji
 
 terminal-dice-pad-track = Punkty mistrzostwa
 terminal-dice-pad-gold = 1 za każde 2 złota
@@ -113,12 +113,13 @@ terminal-dice-pad-recipes = Uwarzone receptury
 
 terminal-dice-help =
     Kości mają nazwy i wartości: y3[5] to żółta kość y3, która pokazuje 5.
-    y żółta (jasny słód)  k czarna (ciemny słód)  g zielona (chmiel)  b niebieska
+    y żółta (jasny słód)  k czarna (ciemny słód)  g zielona (chmiel)
+    b niebieska (umiejętności piwowarskie)
     y 3 5 to dwie żółte kości, 3 i 5, w recepturach co najmniej tyle; ! to brak.
     x zablokowana  p chroniona  + podniesiona  - bez magazynu  ×2 dwie takie same
     y3m2   połóż kość y3 na polu m2      sm1   połóż nasiono na m1
     y3w    y3 do magazynu                0     koniec, pas, nie
-    y3r y3+ y3x y3o   żetony: przerzuć, podnieś, zablokuj lub chroń, wyjmij
+    y3r y3+ y3x y3o   żetony: przerzuć, podnieś, zablokuj lub chroń, wycofaj
     1 2 …  numer receptury, towaru lub dodatku       c1  zablokuj recepturę 1
     Za polem stoi to, co tam pasuje; niebieska dołożona później przyspiesza.
     place y3 malt-2, store y3, done: pełne słowa działają zawsze, tak jak każdy
@@ -130,5 +131,5 @@ terminal-dice-help =
     ? mark     co robi żeton            hint      co zagrałby bot
     log        co się działo            save F    zapis w pliku F
     log all    cała gra                 quit      zapis i wyjście
-    score      notes punktowy           quit!     wyjście bez zapisu
+    score      notes punktacji          quit!     wyjście bez zapisu
     table      wszystko, co widzisz

@@ -52,8 +52,8 @@ terminal-pioneers-pad-beers_left = Piwa (przy remisie)
 terminal-pioneers-pad-barrels = Beczki (potem)
 terminal-pioneers-help =
     Beer Pioneers
-    Każdy ruch używa jednego elementu. Wpisz pracownika i pole: 23a wysyła pracownika z doświadczeniem 2 na 3A, 2x na wymianę.
-    t9, to, tl, tx wysyłają ciężarówkę na pole 9, do zamówień, po beczkę lub kartę, na wymianę. o1 do o8 to miejsca w kolejności.
-    a1 do a4 to pola administracji, f1 do f3 spełniają cel.
+    Każdy ruch używa jednego pionka. Wpisz pracownika i pole: 23a wysyła pracownika z doświadczeniem 2 na 3A, 2x na wymianę.
+    t9, to, tl, tx wysyłają ciężarówkę na pole 9, do zamówień, po beczkę lub kartę, na wymianę. o1–o8 to miejsca w kolejności.
+    a1–a4 to pola administracji, f1–f3 spełniają cel.
     Gdzie możliwości mają numery, wpisz numer; 0 to koniec lub żadna.
     Pracownik i pole, które razem dają 6 lub więcej, pozwalają na akcję premiową. Kto osiągnie 20 punktów, kończy grę z tą rundą.

@@ -81,7 +81,7 @@ terminal-help =
     Wpisz klawisz stojący na karcie albo słowa, które skraca:
     1h     zbiory kartą 1: plony karty, tyle, ile pokazuje twoja kolumna
     1p     produkcja karty 1 w browarze lub piekarni i jej sprzedaż
-    1u     ulepszenie kartą 1, potem opróżnienie browaru i piekarni
+    1u     ulepszenie kartą 1, potem sprzątanie browaru i piekarni
     1x2    lata suche: wymiana karty 1 na kartę z pola 2, którą zaraz zagrasz
     harvest beer-07, exchange beer-07 2, done: pełne słowa działają zawsze, tak jak
     każdy początek pasujący tylko do jednej możliwości. 1h! pomija Enter.
@@ -93,7 +93,7 @@ terminal-help =
     ? beer-07  wszystko o karcie        confirm   off lub on: Enter kończy ruch
     log        co się działo            hint      co zagrałby bot
     log all    cała gra                 save F    zapis w pliku F
-    score      notes punktowy           quit      zapis i wyjście
+    score      notes punktacji          quit      zapis i wyjście
     table      wszystko, co widzisz     quit!     wyjście bez zapisu
 
 terminal-help-plain =
@@ -117,7 +117,7 @@ terminal-sign-rye = Ż
 terminal-sign-hops = C
 terminal-nothing = –
 terminal-free = { $count ->
-    [one] wolne
+    [one] 1 wolne
     [few] { $count } wolne
     [many] { $count } wolnych
    *[other] { $count } wolnego
@@ -148,7 +148,7 @@ terminal-turn = ruch { $turn }
 terminal-windmill-at = wiatrak: { $holder }
 terminal-deck = talia { $count }:
 terminal-field = { $amount } { $name }
-terminal-fields = Rzeka { $river } Pola { $crops } Bank { $supply }
+terminal-fields = Rzeka { $river } Pola { $crops } Pula { $supply }
 terminal-windmill = wiatrak
 terminal-storage = { $water ->
     [0] Magazyn { $tokens } ({ $stored } z { $general })
@@ -196,7 +196,7 @@ terminal-upgrade-1B = bez kolumny
 terminal-upgrade-1C = dodat. karta
 terminal-upgrade-1D = własna karta
 terminal-upgrade-2A = siew 1{ $token }
-terminal-upgrade-2B = zasoby { $token }
+terminal-upgrade-2B = pula { $token }
 terminal-upgrade-2C = zbiory +1{ $token }
 terminal-upgrade-2D = ich ≈: 1≈
 terminal-upgrade-3A = miejsca +{ $units }≈
@@ -221,7 +221,7 @@ terminal-upgrade-6G = żetony: 2¢
 terminal-upgrade-6H = 3 chleby: 2¢
 terminal-upgrade-6I = 3 piwa: 2¢
 
-## Beer & Bread: notes punktowy
+## Beer & Bread: notes punktacji
 
 terminal-pad-cards = Monety na sprzedanych kartach
 terminal-pad-6A = 6A: karty warte 4 lub 5

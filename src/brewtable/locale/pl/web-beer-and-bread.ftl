@@ -7,7 +7,7 @@ bb-beer-2 = piwo bursztynowe
 bb-beer-3 = koźlak
 bb-bread-1 = bułki
 bb-bread-2 = bochenek
-bb-bread-3 = chałka
+bb-bread-3 = warkocz
 
 ## Miejsca
 
@@ -27,7 +27,7 @@ bb-harvest = Zbiory
 bb-sold = Sprzedane
 bb-deck = talia
 bb-discard = odrzucone
-bb-supply = Wspólne zasoby
+bb-supply = Pula ogólna
 bb-hand = Twoja ręka
 bb-fields = Pola
 bb-seeding = Siew doprowadza to pole do { $fruitful } w roku urodzajnym, do { $dry } w suchym
@@ -42,7 +42,7 @@ bb-slot-cards = Karty
 bb-slot-collect = Zbieraj
 bb-slot-storage = Składuj
 bb-slot-production = Wytwarzaj
-bb-slot-cleaning = Opróżniaj
+bb-slot-cleaning = Sprzątanie
 bb-slot-scoring = Punktuj
 bb-upgrades = Ulepszenia
 bb-more-upgrades = jeszcze { $count }
@@ -59,10 +59,10 @@ bb-year-kind = { $kind ->
 }
 bb-turn = , karta { $turn } z { $turns }
 bb-over = Koniec gry
-bb-swap = Zamiana rąk
+bb-swap = Wymiana kart
 bb-swap-now = gdy oboje zagracie kartę
 bb-no-swap = Ostatnia karta
-bb-no-swap-now = w tym ruchu bez zamiany
+bb-no-swap-now = w tym ruchu bez wymiany
 
 ## Nazwy dla czytników
 
@@ -82,18 +82,18 @@ bb-card-taken = Właśnie z wymiany, do zagrania teraz
 bb-card-on-space = Na polu wymiany { $number }
 bb-card-turned = Odwrócona: może ją zagrać tylko { $name }
 bb-card-turned-own = Odwrócona: tylko ty możesz ją zagrać
-bb-can-harvest = zbiory
+bb-can-harvest = zebrać
 bb-can-produce = { $good ->
-    [beer] warzenie
-   *[bread] pieczenie
+    [beer] uwarzyć
+   *[bread] upiec
 }
-bb-can-upgrade = ulepszenie
-bb-can-exchange = wymiana
-bb-can-discard = odrzucenie
-bb-can-invert = zachowanie dla siebie
-bb-can-offer = wystawienie
-bb-can-take = wzięcie
-bb-can-pay = wydanie
+bb-can-upgrade = ulepszyć
+bb-can-exchange = wymienić
+bb-can-discard = odrzucić
+bb-can-invert = zachować dla siebie
+bb-can-offer = zaoferować
+bb-can-take = wziąć
+bb-can-pay = wydać
 bb-cannot-produce = { $good ->
     [beer] Nie można warzyć: { $reason }
    *[bread] Nie można piec: { $reason }
@@ -133,7 +133,7 @@ bb-windmill = ma wiatrak
 bb-coins-so-far = Monety na sprzedanych kartach: piwo { $beer }, chleb { $bread }
 bb-back-beer = piwo
 bb-back-bread = chleb
-bb-lower-scores = liczy się mniejsza
+bb-lower-scores = liczy się mniejsza suma
 bb-top-beer = na wierzchu piwo
 bb-top-bread = na wierzchu chleb
 
@@ -164,11 +164,11 @@ bb-verb-upgrade = Ulepsz
 bb-verb-exchange = Najpierw wymień
 bb-verb-discard = Odrzuć
 bb-verb-invert = Zachowaj
-bb-verb-offer = Wystaw
+bb-verb-offer = Zaoferuj
 bb-verb-take = Weź
 bb-verb-pay = Zapłać
 
-## Notes punktowy
+## Notes punktacji
 
 bb-score-cards = { $good ->
     [beer] Monety na piwie
@@ -185,3 +185,8 @@ bb-score-total = { $good ->
    *[bread] Chleb
 }
 bb-score-final = Liczy się mniejsza suma
+
+## Start page
+
+web-title-beer-and-bread = Beer & Bread
+web-line-beer-and-bread = Dwie wioski dzielą cztery pola i rzekę. Liczy się tylko to, czego sprzedajesz mniej.

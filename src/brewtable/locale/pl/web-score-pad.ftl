@@ -1,8 +1,6 @@
 # Strona notesu do liczenia.
 
-web-pad = Notes punktów
 web-pad-how = Do gry z pudełka: wpisz, co na koniec leży na stole. Nic nie opuszcza tego urządzenia i nie trzeba połączenia.
-web-pad-invite = Notes punktów do gry z pudełka
 web-pad-count = Ilu graczy
 web-pad-name = Imię gracza { $number }
 web-pad-player = Gracz { $number }

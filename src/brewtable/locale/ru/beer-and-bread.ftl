@@ -40,39 +40,40 @@ tokens-hops = { $count ->
 }
 
 more-water = { $count ->
-    [one] ещё { $count } вода
-    [few] ещё { $count } воды
-    [many] ещё { $count } воды
-   *[other] ещё { $count } воды
+    [one] { $count } вода
+    [few] { $count } воды
+    [many] { $count } воды
+   *[other] { $count } воды
 }
 more-wheat = { $count ->
-    [one] ещё { $count } пшеница
-    [few] ещё { $count } пшеницы
-    [many] ещё { $count } пшеницы
-   *[other] ещё { $count } пшеницы
+    [one] { $count } пшеница
+    [few] { $count } пшеницы
+    [many] { $count } пшеницы
+   *[other] { $count } пшеницы
 }
 more-barley = { $count ->
-    [one] ещё { $count } ячмень
-    [few] ещё { $count } ячменя
-    [many] ещё { $count } ячменя
-   *[other] ещё { $count } ячменя
+    [one] { $count } ячмень
+    [few] { $count } ячменя
+    [many] { $count } ячменя
+   *[other] { $count } ячменя
 }
 more-rye = { $count ->
-    [one] ещё { $count } рожь
-    [few] ещё { $count } ржи
-    [many] ещё { $count } ржи
-   *[other] ещё { $count } ржи
+    [one] { $count } рожь
+    [few] { $count } ржи
+    [many] { $count } ржи
+   *[other] { $count } ржи
 }
 more-hops = { $count ->
-    [one] ещё { $count } хмель
-    [few] ещё { $count } хмеля
-    [many] ещё { $count } хмеля
-   *[other] ещё { $count } хмеля
+    [one] { $count } хмель
+    [few] { $count } хмеля
+    [many] { $count } хмеля
+   *[other] { $count } хмеля
 }
 
 ## Карты и места
 
 card-name = { $card }
+card-of = { $card } ({ $needs })
 back-beer = { $count ->
     [one] { $count } карта пива
     [few] { $count } карты пива
@@ -93,9 +94,9 @@ place-offer = предложение
 place-storage = склад ({ $seat })
 place-deck = колода
 place-discard = сброс
-place-exchange = место обмена { $space }
+place-exchange = место для обмена { $space }
 place-hand = рука ({ $seat })
-place-column = колонка урожая ({ $seat })
+place-column = колонка сбора ({ $seat })
 place-brewery = пивоварня ({ $seat })
 place-bakery = пекарня ({ $seat })
 place-sold = проданные карты ({ $seat })
@@ -105,11 +106,11 @@ place-taken = { $seat }
 ## О чём спрашивают
 
 ask-turn = { $kind ->
-    [dry] Сыграйте карту: урожай, производство или улучшение. Сначала её можно обменять.
-   *[fruitful] Сыграйте карту: урожай, производство или улучшение.
+    [dry] Сыграйте карту: сбор урожая, производство или улучшение. Сначала её можно обменять.
+   *[fruitful] Сыграйте карту: сбор урожая, производство или улучшение.
 }
-ask-play-taken = Сыграйте { $card } сразу: урожай, производство или улучшение.
-ask-discard-harvest = Сбросите карты урожая, которые подобрали?
+ask-play-taken = Сыграйте { $card } сразу: сбор урожая, производство или улучшение.
+ask-discard-harvest = Сбросите карты сбора, которые подобрали?
 ask-renew = { $count ->
     [one] { $count ->
         [1] Сбросите карту с руки и возьмёте новую?
@@ -121,54 +122,70 @@ ask-renew = { $count ->
 }
 ask-invert = Перевернёте одну из этих карт, чтобы оставить её себе?
 ask-choose-offer = { $count ->
-    [one] Склад мал: предложите { $count } жетон.
-    [few] Склад мал: предложите { $count } жетона, по одному.
-    [many] Склад мал: предложите { $count } жетонов, по одному.
-   *[other] Склад мал: предложите { $count } жетона.
+    [one] На складе не хватает места: предложите { $count } жетон.
+    [few] На складе не хватает места: предложите { $count } жетона.
+    [many] На складе не хватает места: предложите { $count } жетонов.
+   *[other] На складе не хватает места: предложите { $count } жетона.
 }
-ask-take-offer = Возьмёте жетон из предложения?
-ask-choose-payment = Сколько потратите на { $card }? ({ $token })
+ask-take-offer = Возьмёте жетоны из предложения?
+ask-choose-payment = Чем заплатите за { $card }?
 
 ## Варианты
 
-choice-harvest = Урожай: { $gains }
+choice-harvest = Собрать: { $gains } – { $card }
 choice-harvest-over = { $count ->
-    [one] Урожай: { $gains }; { $count } жетон не поместится
-    [few] Урожай: { $gains }; { $count } жетона не поместятся
-    [many] Урожай: { $gains }; { $count } жетонов не поместятся
-   *[other] Урожай: { $gains }; { $count } жетона не поместится
+    [one] Собрать: { $gains } – { $card }; { $count } жетон не поместится
+    [few] Собрать: { $gains } – { $card }; { $count } жетона не поместятся
+    [many] Собрать: { $gains } – { $card }; { $count } жетонов не поместятся
+   *[other] Собрать: { $gains } – { $card }; { $count } жетона не поместится
 }
-choice-harvest-nothing = Урожай, хотя собирать уже нечего
+choice-harvest-nothing = Собрать, хотя собирать уже нечего – { $card }
 choice-produce = { $good ->
-    [beer] { $coins ->
-        [one] Сварить за { $coins } монету
-        [few] Сварить за { $coins } монеты
-        [many] Сварить за { $coins } монет
-       *[other] Сварить за { $coins } монеты
-    }
-   *[bread] { $coins ->
-        [one] Испечь за { $coins } монету
-        [few] Испечь за { $coins } монеты
-        [many] Испечь за { $coins } монет
-       *[other] Испечь за { $coins } монеты
-    }
+    [beer] Сварить: { $card }
+   *[bread] Испечь: { $card }
+}; вы платите: { $tokens }, получаете: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
 }
-choice-upgrade = Улучшение: { $effect }
-choice-exchange = Обменять на { $taken } с места { $space }
-choice-discard = Сбросить { $card }
-choice-invert = Оставить { $card } себе
+choice-produce-choosing = { $good ->
+    [beer] Сварить: { $card }
+   *[bread] Испечь: { $card }
+}; вы получаете: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}, затем выбираете, чем платить
+choice-upgrade = Улучшить: { $effect } – { $card }
+choice-upgrade-cleaning = Улучшить: { $effect } – { $card }; { $clauses_then }
+choice-cleans = убирается проданное: { $goods }
+choice-collects = очистка приносит: { $gains }
+choice-over = { $count ->
+    [one] { $count } жетон не поместится
+    [few] { $count } жетона не поместятся
+    [many] { $count } жетонов не поместятся
+   *[other] { $count } жетона не поместится
+}
+choice-exchange = Обменять: { $card } на { $taken } с места для обмена { $space }, сыграть сразу
+choice-discard = Сбросить: { $card }
+choice-invert = Оставить себе: { $card }
 choice-offer = Предложить 1 жетон: { $token }
 choice-take = Взять 1 жетон: { $token }
-choice-pay = Заплатить: { $tokens }
-choice-pay-some = Потратить: { $amount }
+choice-pay = Заплатить: { $tokens }{ $more ->
+    [0] { "" }
+   *[other] {" "}(на { $more } больше, чем нужно)
+}
+choice-pay-some = Заплатить: { $amount }
 choice-done-discard-harvest = Оставить эти карты
-choice-done-renew = Оставить руку как есть
+choice-done-renew = Оставить карты на руке
 choice-done-invert = Не переворачивать
-choice-done-take-offer = Больше не брать
+choice-done-take-offer = Оставить предложение: оно уйдёт в запас
 
 ## Почему нельзя
 
-reason-short = не хватает: { $missing }
+reason-short = не хватает ещё: { $missing }
 reason-brewery-full = ваша пивоварня полна; улучшение её очищает
 reason-bakery-full = ваша пекарня полна; улучшение её очищает
 reason-inverted = её может сыграть только тот, кто её перевернул
@@ -176,8 +193,8 @@ reason-space-empty = на этом месте нет карты
 reason-no-exchange = карты обменивают только в засушливые годы
 reason-other-decision = сейчас вопрос другой: { $ask }
 reason-payment = это количество не сходится с рецептом
-reason-not-in-hand = этой карты нет в вашей руке: { $card }
-reason-play-taken = вы берёте { $card } и должны сыграть её сейчас
+reason-not-in-hand = этой карты нет у вас на руке: { $card }
+reason-play-taken = вы взяли { $card } и должны сыграть эту карту сейчас
 reason-not-stored = у вас этого нет: { $token }
 reason-not-offered = этого не предлагают: { $token }
 reason-water-unit = эта вода лежит в ячейке для воды: отдав её, места не получить
@@ -185,14 +202,14 @@ reason-no-room = для этого нет свободной ячейки: { $to
 
 ## Улучшения
 
-substitution = { $paid } как { $needed }
-effect-1A = каждый год, когда обе руки полны, можно сбросить карту и взять новую
-effect-1B = засушливые годы: сбросьте любые подобранные карты урожая, прежде чем пополнить руку
-effect-1C = урожайные годы: перед последним ходом возьмите карту, сыграйте одну, остальные сбросьте
-effect-1D = урожайные годы: после первого хода оставьте карту, которую можете сыграть только вы
+substitution = { $paid } = { $needed }
+effect-1A = каждый год, когда у обоих по 5 карт, можно сбросить карту и взять новую
+effect-1B = засушливые годы: сбросьте любые карты сбора, прежде чем добрать карты на руку
+effect-1C = плодородные годы: перед последним ходом возьмите карту, сыграйте одну, остальные сбросьте
+effect-1D = плодородные годы: после первого хода оставьте карту, которую можете сыграть только вы
 effect-2A = после каждого посева берёте 1 жетон: { $token }
 effect-2B = когда поле пусто, собираете из запаса: { $token }
-effect-2C = ваш урожай приносит на 1 больше: { $token }
+effect-2C = ваш сбор урожая приносит на 1 больше: { $token }
 effect-2D = берёте 1 воду, когда второй игрок собирает воду
 effect-3A = { $count ->
     [one] на складе ещё { $count } ячейка, только для воды
@@ -208,95 +225,160 @@ effect-3B = { $count ->
 }
 effect-4A = в пивоварню помещается ещё 1 пиво
 effect-4B = в пекарню помещается ещё 1 хлеб
-effect-4C = в рецептах можно тратить { $or_rules }
-effect-4D = в рецептах можно тратить { $or_rules }
-effect-4E = в рецептах можно тратить { $or_rules }
-effect-5A = очистка убирает пиво: берёте 1 жетон, { $token }
-effect-5B = очистка убирает хлеб: берёте 1 жетон, { $token }
-effect-5C = очистка убирает только пиво: берёте 2 жетона, { $token }
-effect-5D = очистка убирает только хлеб: берёте 2 жетона, { $token }
-effect-5E = очистка убирает пиво и хлеб: берёте 2 жетона, { $token }
+effect-4C = в рецептах можно считать: { $or_rules }
+effect-4D = в рецептах можно считать: { $or_rules }
+effect-4E = в рецептах можно считать: { $or_rules }
+effect-5A = убрав при очистке пиво, берёте 1 жетон: { $token }
+effect-5B = убрав при очистке хлеб, берёте 1 жетон: { $token }
+effect-5C = убрав при очистке только пиво, берёте 2 жетона: { $token }
+effect-5D = убрав при очистке только хлеб, берёте 2 жетона: { $token }
+effect-5E = убрав при очистке пиво и хлеб, берёте 2 жетона: { $token }
 effect-6A = в конце 1 монета за каждую проданную карту ценой 4 или 5
 effect-6B = в конце 1 монета за каждую проданную карту ценой 6 или 7
 effect-6C = в конце 1 монета за каждую проданную карту ценой 8 или 9
 effect-6D = в конце 1 пивная монета за каждые 2 проданных пива
 effect-6E = в конце 1 хлебная монета за каждые 2 проданных хлеба
-effect-6F = в конце 2 монеты, если улучшений у вас больше, чем у второго игрока
-effect-6G = в конце 2 монеты, если на складе хотя бы на 2 жетона больше, чем у второго игрока
-effect-6H = в конце 2 монеты, если проданы все 3 вида хлеба
-effect-6I = в конце 2 монеты, если проданы все 3 вида пива
+effect-6F = в конце 2 монеты за пиво или хлеб, если улучшений у вас больше
+effect-6G = в конце 2 монеты за пиво или хлеб, если на складе хотя бы на 2 жетона больше
+effect-6H = в конце 2 монеты за пиво или хлеб, если проданы все 3 типа хлеба
+effect-6I = в конце 2 монеты за пиво или хлеб, если проданы все 3 типа пива
 
 ## Ход игры
 
 log-year = { $kind ->
     [dry] Начинается год { $year }: засушливый
-   *[fruitful] Начинается год { $year }: урожайный
+   *[fruitful] Начинается год { $year }: плодородный
 }
 log-phase = { $phase ->
-    [seeding] Посев
+    [seeding] Фаза посева
     [cards] Фаза карт
     [actions] Фаза действий
-   *[windmill] Фаза мельницы
+   *[windmill] Фаза ветряной мельницы
 }
 log-tokens = { $amount }: { $from } → { $to }
 log-card = { $card }: { $from } → { $to }
 log-shuffle = { $cards ->
-    [one] Сброс ({ $cards } карта) замешивают в новую колоду
-    [few] Сброс ({ $cards } карты) замешивают в новую колоду
-    [many] Сброс ({ $cards } карт) замешивают в новую колоду
-   *[other] Сброс ({ $cards } карты) замешивают в новую колоду
+    [one] Сброс ({ $cards } карта) перемешан: новая колода
+    [few] Сброс ({ $cards } карты) перемешан: новая колода
+    [many] Сброс ({ $cards } карт) перемешан: новая колода
+   *[other] Сброс ({ $cards } карты) перемешан: новая колода
 }
-log-harvest = { $seat } собирает урожай картой { $card }
-log-produce = { $seat } производит { $card }
-log-upgrade = { $seat } улучшает картой { $card }
-log-exchange = { $seat } меняет { $given } на { $taken }
-log-clean-beer = { $seat } очищает: { $beers ->
-    [one] { $beers } пиво
-    [few] { $beers } пива
-    [many] { $beers } пива
-   *[other] { $beers } пива
+log-harvest = { $seat_who ->
+    [you] Вы собираете урожай
+   *[other] { $seat } собирает урожай
+} картой «{ $card }»
+log-produce = { $seat_who ->
+    [you] Вы производите
+   *[other] { $seat } производит
+} { $card }
+log-upgrade = { $seat_who ->
+    [you] Вы улучшаете
+   *[other] { $seat } улучшает
+} картой «{ $card }»
+log-exchange = { $seat_who ->
+    [you] Вы обмениваете
+   *[other] { $seat } обменивает
+} { $given } на { $taken }
+log-clean = { $seat_who ->
+    [you] Вы убираете проданное
+   *[other] { $seat } убирает проданное
+}: { $goods }
+log-invert = { $seat_who ->
+    [you] Вы переворачиваете и оставляете себе
+   *[other] { $seat } переворачивает и оставляет себе
+}: { $card }
+log-swap = Игроки меняются картами на руках
+log-windmill = { $seat_who ->
+    [you] Мельница переходит к вам
+   *[other] Мельница переходит: { $seat }
 }
-log-clean-bread = { $seat } очищает: { $breads ->
-    [one] { $breads } хлеб
-    [few] { $breads } хлеба
-    [many] { $breads } хлебов
-   *[other] { $breads } хлеба
-}
-log-clean-both = { $seat } очищает: { $beers ->
-    [one] { $beers } пиво
-    [few] { $beers } пива
-    [many] { $beers } пива
-   *[other] { $beers } пива
-} и { $breads ->
-    [one] { $breads } хлеб
-    [few] { $breads } хлеба
-    [many] { $breads } хлебов
-   *[other] { $breads } хлеба
-}
-log-invert = { $seat } переворачивает и оставляет себе: { $card }
-log-swap = Игроки меняются руками
-log-windmill = Мельница переходит: { $seat }
 log-end = Шестой год окончен
+deed-beers = { $count ->
+    [one] { $count } пиво
+    [few] { $count } пива
+    [many] { $count } пива
+   *[other] { $count } пива
+}
+deed-breads = { $count ->
+    [one] { $count } хлеб
+    [few] { $count } хлеба
+    [many] { $count } хлебов
+   *[other] { $count } хлеба
+}
+deed-harvest = { $seat_who ->
+    [you] Вы собираете
+   *[other] { $seat } собирает
+}: { $gains }
+deed-harvest-nothing = { $seat_who ->
+    [you] Вы собираете урожай
+   *[other] { $seat } собирает урожай
+} картой «{ $card }», но собирать уже нечего
+deed-brew = { $seat_who ->
+    [you] Вы варите
+   *[other] { $seat } варит
+}: { $card }, { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+deed-bake = { $seat_who ->
+    [you] Вы печёте
+   *[other] { $seat } печёт
+}: { $card }, { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}
+deed-upgrade = { $seat_who ->
+    [you] Вы улучшаете
+   *[other] { $seat } улучшает
+}: «{ $effect }»
+deed-upgrade-clean = { $seat_who ->
+    [you] Вы улучшаете и убираете проданное
+   *[other] { $seat } улучшает и убирает проданное
+}, { $goods }: «{ $effect }»
+deed-exchange = { $seat_who ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} { $taken } в обмен на { $given }
+deed-discard = { $seat_who ->
+    [you] Вы сбрасываете
+   *[other] { $seat } сбрасывает
+}: { $card }
+deed-offer = { $seat_who ->
+    [you] Вы предлагаете
+   *[other] { $seat } предлагает
+}: { $tokens }
+deed-take = { $seat_who ->
+    [you] Вы берёте из предложения
+   *[other] { $seat } берёт из предложения
+}: { $tokens }
+deed-pay = { $seat_who ->
+    [you] Вы платите
+   *[other] { $seat } платит
+}: { $tokens }
 
 ## Таблицы колоды
 
 deck-cards = Карты
 deck-card = Карта
 deck-coins = Монеты
-deck-harvest = Урожай
+deck-harvest = Сбор урожая
 deck-recipe = Рецепт
 deck-upgrade = Улучшение
 deck-upgrade-words = { $effect }: { $words }
 deck-amounts = { $amounts }
 deck-totals = Символы и жетоны во всей колоде
 deck-part = Часть карты
-deck-harvest-beer = урожай карт пива
-deck-harvest-bread = урожай карт хлеба
+deck-harvest-beer = сбор на картах пива
+deck-harvest-bread = сбор на картах хлеба
 deck-recipe-beer = рецепты пива
 deck-recipe-bread = рецепты хлеба
 deck-all = всего
 deck-upgrades = Улучшения
-deck-slot = Ячейка
+deck-slot = Слот
 deck-effect = Эффект
 deck-copies = Копии
 deck-cards-with = На картах

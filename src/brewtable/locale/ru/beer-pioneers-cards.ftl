@@ -2,6 +2,7 @@
 
 pioneers-list = { $parts }
 pioneers-or = { $or_parts }
+pioneers-or-else = { $first }; или { $rest }
 pioneers-then = { $first }; затем { $rest }
 pioneers-for-coins = { $count ->
     [one] за { $count } монету: { $effect }
@@ -11,6 +12,52 @@ pioneers-for-coins = { $count ->
 }
 pioneers-flash = сразу: { $effect }
 pioneers-master = Мастер-пивовар: { $effect }
+pioneers-nothing = { $effect } (ничего: { $why })
+pioneers-nothing-paid = { $effect } (оплачено зря: { $why })
+pioneers-fitting = { $effect } (мест на складе: { $count })
+pioneers-reaching = { $effect } (а там: { $gains })
+pioneers-clauses = { $clauses_parts }
+pioneers-first-builder = 1 очко за то, что вы строите её первыми
+pioneers-built-bonus = { $place ->
+    [2] за 2-ю пристройку { $effect }
+    [3] за 3-ю пристройку { $effect }
+   *[other] за { $place }-ю пристройку { $effect }
+}
+pioneers-for-good-laboratory = отныне в конце каждого раунда каждый диск можно повернуть второй раз
+pioneers-for-good-fleet = отныне место для 5 бочек, одна бочка, которая не кончается, и добавки ваших заказов
+pioneers-for-good-icons = отныне { $icons }
+pioneers-fleet-gain = { $effect } благодаря автопарку
+pioneers-master-gain = { $effect } благодаря мастеру-пивовару
+pioneers-returns = { $card } возвращается вам на руку
+pioneers-dial-at = { $count ->
+    [one] ещё { $count } поворот
+    [few] ещё { $count } поворота
+    [many] ещё { $count } поворотов
+   *[other] ещё { $count } поворота
+}
+pioneers-dial-done = готово, в погреб
+pioneers-dial-done-full = готово, но погреб полон
+pioneers-why-no-take-icon = ваш ряд карт не показывает бочек, которые можно взять
+pioneers-why-no-move-icon = ваш ряд карт не показывает бочек, которые можно перенести
+pioneers-why-no-rotation-icon = ваш ряд карт не показывает поворотов
+pioneers-why-depot-full = ваш склад бочек полон
+pioneers-why-depot-empty = ваш склад бочек пуст
+pioneers-why-cellar-full = ваш погреб полон
+pioneers-why-no-dial = ни один ваш диск не занят
+pioneers-why-no-coop = ни один ваш чан не свободен
+pioneers-why-no-token = у вас больше нет блокирующих жетонов
+pioneers-why-no-cover = у вас больше нет накладок
+pioneers-why-no-gift = вам нечего отдать
+pioneers-why-no-helper-out = на планшете бонусов нет ваших бонусных рабочих
+pioneers-why-marker = ваш маркер повышения уже там
+pioneers-why-no-upgrade = никого из ваших рабочих уже нельзя повысить
+pioneers-why-progress-end = ваш прогресс уже в конце шкалы
+pioneers-why-level-end = ваш уровень пивоварения уже в конце шкалы
+pioneers-why-income-end = ваш доход уже наибольший
+pioneers-why-no-card = не осталось карт, которые можно взять
+pioneers-why-no-beige = ни у одной карты на вашей руке нет бежево-коричневой части
+pioneers-why-no-white = ни у одной карты на вашей руке нет белой части
+pioneers-why-no-order = вашего погреба не хватает ни на один заказ на руке
 
 pioneers-effect-points = { $count ->
     [one] { $count } очко
@@ -31,10 +78,10 @@ pioneers-effect-takings = { $count ->
    *[other] взять { $count } монеты
 }
 pioneers-effect-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карты
-    [many] { $count } карт
-   *[other] { $count } карты
+    [one] взять { $count } карту
+    [few] взять { $count } карты
+    [many] взять { $count } карт
+   *[other] взять { $count } карты
 }
 pioneers-effect-barrels = { $count ->
     [one] { $count } бочка
@@ -74,20 +121,20 @@ pioneers-effect-progress = прогресс +{ $count }
 pioneers-effect-level = уровень пивоварения +{ $count }
 pioneers-effect-income = доход +{ $count }
 pioneers-effect-beer = { $count ->
-    [one] { $count } любая порция пива в погреб
-    [few] { $count } любые порции пива в погреб
-    [many] { $count } любых порций пива в погреб
-   *[other] { $count } любой порции пива в погреб
+    [one] { $count } порция любого пива в погреб
+    [few] { $count } порции любого пива в погреб
+    [many] { $count } порций любого пива в погреб
+   *[other] { $count } порции любого пива в погреб
 }
 pioneers-effect-beige = сыграть бежево-коричневую карту
 pioneers-effect-white = сыграть белую карту
 pioneers-effect-order = выполнить заказ
 pioneers-effect-upgrade = { $count ->
-    [0] повысить рабочего (бесплатно)
-    [one] повысить рабочего ({ $count } монета)
-    [few] повысить рабочего ({ $count } монеты)
-    [many] повысить рабочего ({ $count } монет)
-   *[other] повысить рабочего ({ $count } монеты)
+    [0] повысить рабочего в конце раунда (бесплатно)
+    [one] повысить рабочего в конце раунда ({ $count } монета)
+    [few] повысить рабочего в конце раунда ({ $count } монеты)
+    [many] повысить рабочего в конце раунда ({ $count } монет)
+   *[other] повысить рабочего в конце раунда ({ $count } монеты)
 }
 pioneers-effect-extension = { $count ->
     [0] построить пристройку (бесплатно)
@@ -97,19 +144,22 @@ pioneers-effect-extension = { $count ->
    *[other] построить пристройку ({ $count } монеты)
 }
 pioneers-effect-overlay = снять накладку
-pioneers-effect-exchange = один обмен
+pioneers-effect-exchange = обменять пиво, бочку или монету на очко, 2 карты или монету
 pioneers-effect-recall = вернуть бонусного рабочего
+pioneers-effect-truck = ещё 1 грузовик в этом раунде
+pioneers-effect-worker = ещё 1 рабочий с опытом 2 в этом раунде
 pioneers-effect-pay = { $count ->
     [one] заплатить { $count } монету
     [few] заплатить { $count } монеты
     [many] заплатить { $count } монет
    *[other] заплатить { $count } монеты
 }
-pioneers-effect-truck = серый грузовик
-pioneers-effect-worker = серый рабочий
+pioneers-effect-grey-truck = серый грузовик
+pioneers-effect-grey-worker = серый рабочий
 pioneers-effect-laboratory = бонусный рабочий идёт на планшет конца раунда
-pioneers-effect-depot = улучшенное депо
+pioneers-effect-depot = улучшенный склад бочек
 pioneers-effect-hall = ещё 2 бонусных рабочих
+pioneers-hand-limit = предел карт на руке { $limit }
 
 ## Свой ряд карт
 
@@ -158,10 +208,10 @@ pioneers-need-stark = { $count } Штарк
 pioneers-need-weizen = { $count } Вайцен
 pioneers-need-alt = { $count } Альт
 pioneers-need-beer = { $count ->
-    [one] { $count } любая порция пива
-    [few] { $count } любые порции пива
-    [many] { $count } любых порций пива
-   *[other] { $count } любой порции пива
+    [one] { $count } порция любого пива
+    [few] { $count } порции любого пива
+    [many] { $count } порций любого пива
+   *[other] { $count } порции любого пива
 }
 pioneers-need-barrels = { $count ->
     [one] { $count } бочка
@@ -206,7 +256,7 @@ pioneers-always-beers = { $count ->
    *[other] ещё { $count } сорта пива в действии рабочего 1
 }
 pioneers-always-faster = новые диски начинают на { $count } ниже, но не ниже числа своего чана
-pioneers-always-hand = предел руки +{ $count }
+pioneers-always-hand = предел карт на руке +{ $count }
 pioneers-always-reach = { $count ->
     [one] доступна ещё { $count } открытая карта
     [few] доступны ещё { $count } открытые карты
@@ -259,9 +309,9 @@ pioneers-deck-order = Заказ
 pioneers-deck-white = Белая
 pioneers-deck-starting = Стартовые карты
 pioneers-deck-coins = Монеты
-pioneers-deck-depot = В депо
+pioneers-deck-depot = На складе бочек
 pioneers-deck-cellar = В погребе
-pioneers-deck-by-size = Заказы по числу отгружаемого
+pioneers-deck-by-size = Заказы по числу доставляемого
 pioneers-deck-things = Штук
 pioneers-deck-orders = Заказы
 pioneers-deck-points = Очки

@@ -1,9 +1,5 @@
 # В чём отказывает Beer Pioneers: действия, колоды и позиции с ошибками.
 
-pioneers-action-after = после { $verb } идёт: { $fields }
-pioneers-action-alone = после { $verb } ничего не идёт
-pioneers-action-number = { $field }: нужно число, а не { $word }
-pioneers-action-range = { $field }: нужно число от 1 до { $most }, а не { $word }
 pioneers-action-no-space = нет поля { $word }{ $hint }
 pioneers-action-no-bonus = нет бонуса { $word }{ $hint }
 pioneers-action-no-from = нет места, откуда взять, { $word }{ $hint }
@@ -29,8 +25,8 @@ pioneers-deck-spaces = полей должно быть { $right }, а не { $f
 pioneers-deck-falls = не должно убывать от поля к полю: { $numbers }
 pioneers-deck-ends = должно начинаться с { $first } и кончаться на 0: { $numbers }
 pioneers-deck-backwards = { $track }, с конца,
-pioneers-deck-bonuses-form = таблица, как {"{"} 2 = "coins 1" {"}"}
-pioneers-deck-no-bonus-space = такого поля нет: { $space }; поля для бонуса — от 2 до { $last }, кроме { $hand }, оно для большей руки
+pioneers-deck-bonuses-form = таблица, например {"{"} 2 = "coins 1" {"}"}
+pioneers-deck-no-bonus-space = такого поля нет: { $space }; поля для бонуса — от 2 до { $last }, кроме { $hand }, оно повышает предел карт на руке
 pioneers-deck-objective-level = должно быть от 1 до { $most }, больше пива на шкале нет, а не { $found }
 pioneers-deck-cards-form = список карт, штук { $count }
 pioneers-deck-count = карт должно быть { $right }, а не { $found }
@@ -39,7 +35,7 @@ pioneers-deck-no-flash = есть молния, но эту карту никт�
 pioneers-deck-start-rotations = должно быть { $right }, как на всех стартовых картах
 pioneers-deck-covers-form = список карт накладок
 pioneers-deck-covers = карт на { $players } игроков должно быть { $right }, а не { $found }
-pioneers-deck-spaces-form = список полей, как ["1a", "9"]
+pioneers-deck-spaces-form = список полей, например ["1a", "9"]
 pioneers-deck-cover-action = может закрыть не больше одного поля действия
 pioneers-deck-cover-two = для двух игроков должно быть { $right }, а не { $found }
 pioneers-deck-cover-three = для трёх игроков должно быть 3 или 4, а не { $found }
@@ -57,7 +53,7 @@ pioneers-deck-master-form = нужно {"{"} always = "..." {"}"} или {"{"} w
 pioneers-deck-what-space = поле
 pioneers-deck-what-occasion = случай
 pioneers-deck-what-ability = умение
-pioneers-phrase-form = фраза, как "coins 1 and rotations 2"
+pioneers-phrase-form = фраза, например "coins 1 and rotations 2"
 pioneers-phrase-pay = "pay" должно стоять первым: платят до всего остального
 pioneers-phrase-no-effect = такого эффекта здесь нет: "{ $words }"; эффекты: { $effects }
 pioneers-phrase-alone = "{ $effect }" стоит одно, без числа
@@ -99,7 +95,7 @@ pioneers-law-depot = depot: у места { $number } там слишком мн
 pioneers-law-dial = dial-{ $beer }: место { $number } ещё не может это варить
 pioneers-law-dial-high = dial-{ $beer }: у места { $number } не больше { $most }
 pioneers-law-display = { $icon }: у места { $number } должно быть { $right }
-pioneers-law-retired = workers: рабочие места { $number } не подходят к ушедшим на покой
+pioneers-law-retired = workers: рабочие места { $number } не подходят к ушедшим на пенсию
 pioneers-law-workers = workers: у места { $number } не те рабочие, что дают правила
 pioneers-law-trucks = trucks: у места { $number } их { $found }
 pioneers-law-admin = admin: место { $number } стоит на заблокированном поле
@@ -112,6 +108,3 @@ pioneers-law-lying = cards: { $card } не может так лежать
 pioneers-law-hand = cards: на руке места { $number } карт { $found }
 pioneers-law-dealt = cards: у места { $number } меньше карт S, чем роздано
 pioneers-law-agenda-empty = agenda: пусто до конца игры
-pioneers-law-operands = agenda: данные `{ $step }` такими быть не могут
-pioneers-law-due = agenda: `{ $step }` в такой позиции не спрашивают
-pioneers-law-pieces = pieces: к концу раунда все уже действовали, а с его шага 3 все вернулись

@@ -1,9 +1,9 @@
 ## Beer Pioneers: о чём спрашивают
 
-pioneers-ask-turn = Какой фигурой и где?
-pioneers-ask-bonus-action = Бонусное действие одним из ваших бонусных рабочих?
+pioneers-ask-turn = Какой фигурой ходите и куда?
+pioneers-ask-bonus-action = Выполните бонусное действие одним из бонусных рабочих?
 pioneers-ask-claim = Вы можете выполнить цель. Выполните?
-pioneers-ask-choose = Что из этого?
+pioneers-ask-choose = Что выберете?
 pioneers-ask-take = { $count ->
     [one] Возьмите карту: одну из доступных или верхнюю из колоды.
     [few] Возьмите { $count } карты, одну за другой: из доступных или из колоды.
@@ -11,10 +11,10 @@ pioneers-ask-take = { $count ->
    *[other] Возьмите { $count } карты, одну за другой: из доступных или из колоды.
 }
 pioneers-ask-move = { $count ->
-    [one] Перенести бочку в погреб?
-    [few] Перенести до { $count } бочек в погреб?
-    [many] Перенести до { $count } бочек в погреб?
-   *[other] Перенести до { $count } бочки в погреб?
+    [one] Перенесёте бочку в погреб?
+    [few] Перенесёте бочки в погреб? Не больше { $count }.
+    [many] Перенесёте бочки в погреб? Не больше { $count }.
+   *[other] Перенесёте бочки в погреб? Не больше { $count }.
 }
 pioneers-ask-rotate = { $count ->
     [one] { $count } поворот: какой диск?
@@ -22,6 +22,7 @@ pioneers-ask-rotate = { $count ->
     [many] { $count } поворотов: какой диск и насколько?
    *[other] { $count } поворота: какой диск и насколько?
 }
+pioneers-ask-rotate-once = Лаборатория: какие диски повернёте ещё раз?
 pioneers-ask-making-room = Ваш погреб полон. Что освободит место? ({ $beer })
 pioneers-ask-brew = { $count ->
     [one] Какое пиво варите?
@@ -38,17 +39,17 @@ pioneers-ask-unblock = { $count ->
 pioneers-ask-uncover = Какую накладку снимете?
 pioneers-ask-build = Какую пристройку построите?
 pioneers-ask-pick = Какое пиво возьмёте?
-pioneers-ask-play-beige = Какую карту сыграете бежево-коричневой?
-pioneers-ask-play-white = Какую карту сыграете белой?
+pioneers-ask-play-beige = Бежево-коричневую часть какой карты сыграете?
+pioneers-ask-play-white = Белую часть какой карты сыграете?
 pioneers-ask-play-order = Какой заказ выполните?
 pioneers-ask-deliver = { $count ->
-    [one] Какое пиво отгрузите?
-    [few] Какое пиво отгрузите? Порций: { $count }.
-    [many] Какое пиво отгрузите? Порций: { $count }.
-   *[other] Какое пиво отгрузите? Порций: { $count }.
+    [one] Какое пиво доставите?
+    [few] Какое пиво доставите? Порций: { $count }.
+    [many] Какое пиво доставите? Порций: { $count }.
+   *[other] Какое пиво доставите? Порций: { $count }.
 }
 pioneers-ask-exchange = Что обменяете?
-pioneers-ask-retire = Какой рабочий уходит на покой?
+pioneers-ask-retire = Какой рабочий уходит на пенсию?
 pioneers-ask-discard = { $count ->
     [one] Лишняя карта на руке: какую сбросите?
     [few] { $count } лишние карты на руке: какую сбросите?
@@ -58,55 +59,82 @@ pioneers-ask-discard = { $count ->
 
 ## Варианты
 
-pioneers-choice-place = Рабочий { $experience }, { $space }: { $effect }
-pioneers-choice-place-bonus = Рабочий { $experience }, { $space }: { $effect }; затем бонусное действие
-pioneers-choice-truck = Грузовик, { $space }: { $effect }
-pioneers-choice-turn-order = Место { $place } в порядке хода: { $effect }
-pioneers-choice-admin = Администрация: { $effect }
-pioneers-choice-fulfil = Выполнить цель: { $objective }
-pioneers-choice-bonus = Бонусный рабочий: { $effect }
-pioneers-choice-take = Взять: { $card }
-pioneers-choice-beige = { $card }: { $effect }
-pioneers-choice-order = { $card }: { $effect }
-pioneers-choice-white = { $card }: { $effect }
-pioneers-choice-discard = Сбросить: { $card }
-pioneers-choice-choose = { $effect }
-pioneers-choice-rotate = { $count ->
-    [one] Повернуть { $beer } на { $count }
-    [few] Повернуть { $beer } на { $count }
-    [many] Повернуть { $beer } на { $count }
-   *[other] Повернуть { $beer } на { $count }
+pioneers-choice-place = Поставить рабочего { $experience } на { $space }: { $effect }
+pioneers-choice-place-bonus = Поставить рабочего { $experience } на { $space }: { $effect }; затем возможно бонусное действие
+pioneers-choice-truck = Ехать: { $space } – { $effect }
+pioneers-choice-truck-first = Ехать: { $space } – { $effect }; первому грузовику там ещё { $extra }
+pioneers-choice-truck-later = Ехать: { $space } – { $effect }; без добавки, ведь другой грузовик был первым
+pioneers-choice-turn-order = { $rank ->
+    [1] Встать на место { $place }: { $effect }; пока ваш ход в следующем раунде 1-й (чем левее, тем раньше)
+    [2] Встать на место { $place }: { $effect }; пока ваш ход в следующем раунде 2-й (чем левее, тем раньше)
+    [3] Встать на место { $place }: { $effect }; пока ваш ход в следующем раунде 3-й (чем левее, тем раньше)
+   *[other] Встать на место { $place }: { $effect }; пока ваш ход в следующем раунде { $rank }-й (чем левее, тем раньше)
 }
-pioneers-choice-brew = Сварить { $beer }
+pioneers-choice-admin = Распорядиться: { $effect }
+pioneers-choice-fulfil = { $ready ->
+    [0] Выполнить цель ({ $objective }): { $count } очка; бонусный рабочий навсегда покидает планшет бонусов
+   *[other] Выполнить цель ({ $objective }): { $count } очка; бонусный рабочий навсегда покидает ваш запас
+}
+pioneers-choice-bonus = Использовать бонусного рабочего: { $clauses_effects }
+pioneers-choice-bonus-improved = Использовать бонусного рабочего, улучшенное действие: { $clauses_effects }
+pioneers-choice-take = Взять: { $card }
+pioneers-choice-beige = Сыграть бежево-коричневую часть, { $card }: { $clauses_effects }
+pioneers-choice-order = Доставить: { $needs } ({ $card }) – { $clauses_effects }
+pioneers-choice-white = Сыграть белую часть, { $card }: { $clauses_effects }
+pioneers-choice-discard = Сбросить: { $card }
+pioneers-choice-choose = Выбрать: { $effect }
+pioneers-choice-rotate = { $count ->
+    [one] Повернуть { $beer } на { $count }: { $clauses_effects }
+    [few] Повернуть { $beer } на { $count }: { $clauses_effects }
+    [many] Повернуть { $beer } на { $count }: { $clauses_effects }
+   *[other] Повернуть { $beer } на { $count }: { $clauses_effects }
+}
+pioneers-choice-brew = Сварить { $beer }: { $clauses_effects }
 pioneers-choice-unblock = Убрать жетон: { $token }
 pioneers-choice-uncover = Снять: { $overlay }
-pioneers-choice-build = { $extension }: { $effect }
+pioneers-choice-build = Построить: { $extension } – { $clauses_effects }
 pioneers-choice-pick = Взять { $beer }
-pioneers-choice-deliver = Отгрузить { $beer }
-pioneers-choice-clear = Вернуть: { $thing }
+pioneers-choice-deliver = Доставить { $beer }
+pioneers-choice-clear = Вернуть: { $thing }, чтобы освободить место ({ $beer })
 pioneers-choice-move = { $count ->
-    [one] Перенести { $count } бочку
-    [few] Перенести { $count } бочки
-    [many] Перенести { $count } бочек
-   *[other] Перенести { $count } бочки
+    [one] Перенести { $count } бочку в погреб
+    [few] Перенести { $count } бочки в погреб
+    [many] Перенести { $count } бочек в погреб
+   *[other] Перенести { $count } бочки в погреб
 }
-pioneers-choice-exchange = { $give } → { $get }
+pioneers-choice-exchange = Обменять: { $give } → { $clauses_gains }
 pioneers-choice-twice = { $count ->
     [0] Обменять дважды
    *[other] Заплатить монету и обменять дважды
 }
-pioneers-choice-retire = Рабочий { $experience } уходит на покой: { $effect }
-pioneers-choice-done-bonus-action = Без бонусного действия
-pioneers-choice-done-claim = Закончить ход
-pioneers-choice-done-move = Больше не переносить
-pioneers-choice-done-rotate = Больше не поворачивать
-pioneers-choice-done-making-room = Обойтись без этого пива
-pioneers-choice-done-brew = Больше не варить
-pioneers-choice-done-unblock = Ничего не убирать
-pioneers-choice-done-pick = Ничего не брать
+pioneers-choice-retire = Отправить на пенсию: рабочий { $experience } – { $effect }; его сменит рабочий с опытом { $next }
+pioneers-choice-done-bonus-action = Не выполнять бонусное действие
+pioneers-choice-done-claim = Закончить ход без цели
+pioneers-choice-done-move = Ничего не переносить
+pioneers-choice-done-rotate = { $turned ->
+    [0] Не поворачивать: повороты пропадут
+   *[other] Больше не поворачивать: остальные повороты пропадут
+}
+pioneers-choice-done-rotate-once = { $turned ->
+    [0] Не поворачивать
+   *[other] Больше не поворачивать
+}
+pioneers-choice-done-making-room = Обойтись без этого пива ({ $beer })
+pioneers-choice-done-brew = { $before ->
+    [0] Ничего не варить
+   *[other] Больше не варить
+}
+pioneers-choice-done-unblock = { $before ->
+    [0] Ничего не убирать
+   *[other] Больше не убирать
+}
+pioneers-choice-done-pick = { $before ->
+    [0] Ничего не брать
+   *[other] Больше не брать
+}
 pioneers-choice-done-play-beige = Не играть
 pioneers-choice-done-play-white = Не играть
-pioneers-choice-done-play-order = Не выполнять
+pioneers-choice-done-play-order = Не выполнять заказ
 pioneers-choice-done-exchange = Не обменивать
 
 ## Вещи и места
@@ -139,7 +167,7 @@ pioneers-bonus-unblock = блокирующий жетон
 pioneers-bonus-order = заказ
 pioneers-bonus-extension = пристройка
 pioneers-bonus-cards = 3 карты
-pioneers-bonus-rotate-all = X поворотов
+pioneers-bonus-rotate-all = все повороты
 pioneers-bonus-point = 1 очко
 pioneers-token-pils = Пильс
 pioneers-token-export = Экспорт
@@ -152,7 +180,7 @@ pioneers-token-white = игра белых карт
 pioneers-overlay-large = большая накладка (Пильс, Экспорт, Лагер)
 pioneers-overlay-small = малая накладка (Штарк, Вайцен)
 pioneers-extension-filter = пивной фильтр
-pioneers-extension-cooling = холодильная установка
+pioneers-extension-cooling = охлаждение
 pioneers-extension-laboratory = лаборатория
 pioneers-extension-fleet = автопарк
 pioneers-extension-malt-factory = солодовня
@@ -208,15 +236,22 @@ pioneers-tile-progress = прогресс
 pioneers-tile-small = малая
 pioneers-piece-worker = серого рабочего
 pioneers-piece-truck = серый грузовик
+pioneers-piece-extra-worker = ещё один рабочий на этот раунд
+pioneers-piece-extra-truck = ещё один грузовик на этот раунд
 
 ## Почему нельзя
 
 pioneers-reason-other-decision = сейчас вопрос другой: { $ask }
-pioneers-reason-worker = нет свободного рабочего с опытом { $experience }
+pioneers-reason-worker = у вас нет рабочего с опытом { $experience }
+pioneers-reason-worker-placed = ваш рабочий с опытом { $experience } в этом раунде уже поставлен
+pioneers-reason-workers-placed = все ваши рабочие в этом раунде уже поставлены
 pioneers-reason-truck = в этом раунде ваши грузовики уже уехали
 pioneers-reason-moved = в этом раунде этот рабочий уже ходил
 pioneers-reason-covered = в этой игре это поле закрыто
-pioneers-reason-taken = там стоит { $seat }
+pioneers-reason-taken = { $seat_who ->
+    [you] там уже стоит ваша фигура
+   *[other] там стоит { $seat }
+}
 pioneers-reason-truck-there = там стоит грузовик
 pioneers-reason-nothing-to-give = у вас нет ни монеты, ни пива или бочки в погребе, чтобы отдать
 pioneers-reason-nothing-to-build = нет пристройки, которую вы можете построить
@@ -231,13 +266,13 @@ pioneers-reason-fulfilled = эта цель у вас уже выполнена
 pioneers-reason-objective-taken = другие успели раньше
 pioneers-reason-objective = у вас { $reached } из { $wanted }
 pioneers-reason-helper = нужен бонусный рабочий
+pioneers-reason-round-end = не в конце раунда: дождитесь своего следующего хода
 pioneers-reason-bulbs = { $count ->
     [one] нужна { $count } лампочка
     [few] нужны { $count } лампочки
     [many] нужно { $count } лампочек
    *[other] нужно { $count } лампочки
 }
-pioneers-reason-no-effect = сейчас это ничего не даст
 pioneers-reason-pile = карт не осталось
 pioneers-reason-reach = { $count ->
     [one] вашему уровню доступна только первая карта
@@ -257,7 +292,7 @@ pioneers-reason-cellar = у вас нет этого, чтобы отдать
 pioneers-reason-gone = этого уже нет
 pioneers-reason-barrels = столько бочек не перенести
 pioneers-reason-twice = дважды этого сделать нельзя
-pioneers-reason-retired = для него на покое нет места
+pioneers-reason-retired = на пенсии для него нет места
 pioneers-reason-no-such-worker = такого рабочего у вас нет
 pioneers-reason-option = этого здесь не выбрать или не оплатить
 pioneers-reason-must = здесь нужно что-то выбрать
@@ -276,11 +311,27 @@ pioneers-reason-overlaid = сверху лежит накладка
 
 pioneers-log-round = Начинается раунд { $round }
 pioneers-log-end = Игра окончена
+pioneers-deed-and = { $deed } – { $gains }
+pioneers-deed-gets = { $seat_who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+}: { $gains }
+pioneers-deed-exchange = { $seat_who ->
+    [you] Вы обмениваете
+   *[other] { $seat } обменивает
+}: { $give } → { $get }
+pioneers-deed-paid = { $count ->
+    [one] { $count } монета уплачена
+    [few] { $count } монеты уплачены
+    [many] { $count } монет уплачено
+   *[other] { $count } монеты уплачено
+}
+pioneers-deed-ready = готовый { $beer }
 pioneers-log-shuffle = { $count ->
     [one] { $count } сброшенная карта становится новой колодой
-    [few] { $count } сброшенные карты замешаны в новую колоду
-    [many] { $count } сброшенных карт замешаны в новую колоду
-   *[other] { $count } сброшенной карты замешаны в новую колоду
+    [few] { $count } сброшенные карты перемешаны: новая колода
+    [many] { $count } сброшенных карт перемешаны: новая колода
+   *[other] { $count } сброшенной карты перемешаны: новая колода
 }
 pioneers-log-first = { $place ->
     [1] Первый ход: { $seat }
@@ -288,85 +339,312 @@ pioneers-log-first = { $place ->
     [3] Третий ход: { $seat }
    *[other] Четвёртый ход: { $seat }
 }
-pioneers-log-worker = { $seat }: рабочий { $experience } → { $space }
-pioneers-log-truck = { $seat }: грузовик → { $space }
-pioneers-log-turn-order = { $seat }: место { $place } в порядке хода
-pioneers-log-admin = { $seat }: администрация, { $space }
-pioneers-log-bonus = { $seat } использует бонусного рабочего: { $bonus }
-pioneers-log-grey = { $seat } получает { $piece }
+pioneers-log-worker = { $seat_who ->
+    [you] Вы посылаете
+   *[other] { $seat } посылает
+} рабочего { $experience }: { $space }
+pioneers-log-truck = { $seat_who ->
+    [you] Вы посылаете
+   *[other] { $seat } посылает
+} грузовик: { $space }
+pioneers-log-turn-order = { $seat_who ->
+    [you] Вы занимаете
+   *[other] { $seat } занимает
+} место { $place } в порядке хода
+pioneers-log-admin = { $seat_who ->
+    [you] Вы обращаетесь в администрацию
+   *[other] { $seat } обращается в администрацию
+}: { $space }
+pioneers-log-bonus = { $seat_who ->
+    [you] Вы используете
+   *[other] { $seat } использует
+} бонусного рабочего: { $bonus }
+pioneers-log-grey = { $seat_who ->
+    [you] Вы получаете
+   *[other] { $seat } получает
+} { $piece }
 pioneers-log-coins = { $amount ->
-    [one] { $seat } берёт { $amount } монету
-    [few] { $seat } берёт { $amount } монеты
-    [many] { $seat } берёт { $amount } монет
-   *[other] { $seat } берёт { $amount } монеты
+    [one] { $seat_who ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } { $amount } монету
+    [few] { $seat_who ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } { $amount } монеты
+    [many] { $seat_who ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } { $amount } монет
+   *[other] { $seat_who ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } { $amount } монеты
 }
 pioneers-log-paid = { $amount ->
-    [one] { $seat } платит { $amount } монету
-    [few] { $seat } платит { $amount } монеты
-    [many] { $seat } платит { $amount } монет
-   *[other] { $seat } платит { $amount } монеты
+    [one] { $seat_who ->
+        [you] Вы платите
+       *[other] { $seat } платит
+    } { $amount } монету
+    [few] { $seat_who ->
+        [you] Вы платите
+       *[other] { $seat } платит
+    } { $amount } монеты
+    [many] { $seat_who ->
+        [you] Вы платите
+       *[other] { $seat } платит
+    } { $amount } монет
+   *[other] { $seat_who ->
+        [you] Вы платите
+       *[other] { $seat } платит
+    } { $amount } монеты
 }
 pioneers-log-points = { $amount ->
-    [one] { $seat } получает { $amount } очко
-    [few] { $seat } получает { $amount } очка
-    [many] { $seat } получает { $amount } очков
-   *[other] { $seat } получает { $amount } очка
+    [one] { $seat_who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } { $amount } очко
+    [few] { $seat_who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } { $amount } очка
+    [many] { $seat_who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } { $amount } очков
+   *[other] { $seat_who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } { $amount } очка
 }
 pioneers-log-barrels-depot = { $count ->
-    [one] { $seat } берёт { $count } бочку
-    [few] { $seat } берёт { $count } бочки
-    [many] { $seat } берёт { $count } бочек
-   *[other] { $seat } берёт { $count } бочки
+    [one] { $seat_who ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } { $count } бочку
+    [few] { $seat_who ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } { $count } бочки
+    [many] { $seat_who ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } { $count } бочек
+   *[other] { $seat_who ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } { $count } бочки
 }
 pioneers-log-barrels-cellar = { $count ->
-    [one] { $seat } переносит { $count } бочку в погреб
-    [few] { $seat } переносит { $count } бочки в погреб
-    [many] { $seat } переносит { $count } бочек в погреб
-   *[other] { $seat } переносит { $count } бочки в погреб
+    [one] { $seat_who ->
+        [you] Вы переносите
+       *[other] { $seat } переносит
+    } { $count } бочку в погреб
+    [few] { $seat_who ->
+        [you] Вы переносите
+       *[other] { $seat } переносит
+    } { $count } бочки в погреб
+    [many] { $seat_who ->
+        [you] Вы переносите
+       *[other] { $seat } переносит
+    } { $count } бочек в погреб
+   *[other] { $seat_who ->
+        [you] Вы переносите
+       *[other] { $seat } переносит
+    } { $count } бочки в погреб
 }
 pioneers-log-barrels-delivered = { $count ->
-    [one] { $seat } отгружает { $count } бочку
-    [few] { $seat } отгружает { $count } бочки
-    [many] { $seat } отгружает { $count } бочек
-   *[other] { $seat } отгружает { $count } бочки
+    [one] { $seat_who ->
+        [you] Вы доставляете
+       *[other] { $seat } доставляет
+    } { $count } бочку
+    [few] { $seat_who ->
+        [you] Вы доставляете
+       *[other] { $seat } доставляет
+    } { $count } бочки
+    [many] { $seat_who ->
+        [you] Вы доставляете
+       *[other] { $seat } доставляет
+    } { $count } бочек
+   *[other] { $seat_who ->
+        [you] Вы доставляете
+       *[other] { $seat } доставляет
+    } { $count } бочки
 }
-pioneers-log-barrels-given = { $seat } отдаёт бочку
-pioneers-log-barrels-cleared = { $seat } возвращает бочку, чтобы освободить место
-pioneers-log-beer-cellar = { $seat } кладёт { $beer } в погреб
-pioneers-log-beer-delivered = { $seat } отгружает { $beer }
-pioneers-log-beer-given = { $seat } отдаёт { $beer }
-pioneers-log-beer-cleared = { $seat } возвращает { $beer }, чтобы освободить место
-pioneers-log-beer-lost = { $seat } теряет { $beer }: погреб полон
+pioneers-log-barrels-given = { $seat_who ->
+    [you] Вы отдаёте
+   *[other] { $seat } отдаёт
+} бочку
+pioneers-log-barrels-cleared = { $seat_who ->
+    [you] Вы возвращаете
+   *[other] { $seat } возвращает
+} бочку, чтобы освободить место
+pioneers-log-beer-cellar = { $seat_who ->
+    [you] Вы кладёте
+   *[other] { $seat } кладёт
+} { $beer } в погреб
+pioneers-log-beer-delivered = { $seat_who ->
+    [you] Вы доставляете
+   *[other] { $seat } доставляет
+} { $beer }
+pioneers-log-beer-given = { $seat_who ->
+    [you] Вы отдаёте
+   *[other] { $seat } отдаёт
+} { $beer }
+pioneers-log-beer-cleared = { $seat_who ->
+    [you] Вы возвращаете
+   *[other] { $seat } возвращает
+} { $beer }, чтобы освободить место
+pioneers-log-beer-lost = { $seat_who ->
+    [you] Вы теряете
+   *[other] { $seat } теряет
+} { $beer }: погреб полон
 pioneers-log-dial-placed = { $value ->
-    [one] { $seat } варит { $beer }: { $value } поворот
-    [few] { $seat } варит { $beer }: { $value } поворота
-    [many] { $seat } варит { $beer }: { $value } поворотов
-   *[other] { $seat } варит { $beer }: { $value } поворота
+    [one] { $seat_who ->
+        [you] Вы варите
+       *[other] { $seat } варит
+    } { $beer }: { $value } поворот
+    [few] { $seat_who ->
+        [you] Вы варите
+       *[other] { $seat } варит
+    } { $beer }: { $value } поворота
+    [many] { $seat_who ->
+        [you] Вы варите
+       *[other] { $seat } варит
+    } { $beer }: { $value } поворотов
+   *[other] { $seat_who ->
+        [you] Вы варите
+       *[other] { $seat } варит
+    } { $beer }: { $value } поворота
 }
-pioneers-log-dial-turned = { $seat } поворачивает { $beer } с { $before } на { $value }
-pioneers-log-brewed = { $beer } готов: { $seat }
-pioneers-log-unblocked = { $seat } убирает блокирующий жетон: { $token }
-pioneers-log-uncovered = { $seat } снимает: { $overlay }
-pioneers-log-built = { $seat } строит: { $extension }
-pioneers-log-level = { $seat } достигает поля { $space } на шкале пивоварения
-pioneers-log-progress = { $seat } достигает поля { $space } на шкале прогресса
-pioneers-log-income = { $seat }: поле дохода { $space }
-pioneers-log-marker = { $seat } повысит рабочего в конце раунда
-pioneers-log-upgraded = { $seat }: рабочий с опытом { $experience } уходит на покой и освобождает плитку погреба ({ $tile })
-pioneers-log-objective = { $seat } выполняет цель ({ $objective })
+pioneers-log-dial-turned = { $seat_who ->
+    [you] Вы поворачиваете
+   *[other] { $seat } поворачивает
+} { $beer } с { $before } на { $value }
+pioneers-log-brewed = { $seat_who ->
+    [you] У вас готово пиво
+   *[other] Готово пиво ({ $seat })
+}: { $beer }
+pioneers-log-unblocked = { $seat_who ->
+    [you] Вы убираете
+   *[other] { $seat } убирает
+} блокирующий жетон: { $token }
+pioneers-log-uncovered = { $seat_who ->
+    [you] Вы снимаете
+   *[other] { $seat } снимает
+}: { $overlay }
+pioneers-log-built = { $seat_who ->
+    [you] Вы строите
+   *[other] { $seat } строит
+}: { $extension }
+pioneers-log-level = { $seat_who ->
+    [you] Вы достигаете
+   *[other] { $seat } достигает
+} поля { $space } на шкале пивоварения
+pioneers-log-progress = { $seat_who ->
+    [you] Вы достигаете
+   *[other] { $seat } достигает
+} поля { $space } на шкале прогресса
+pioneers-log-income = { $seat_who ->
+    [you] Ваше поле дохода
+   *[other] Поле дохода ({ $seat })
+}: { $space }
+pioneers-log-marker = { $seat_who ->
+    [you] Вы повысите
+   *[other] { $seat } повысит
+} рабочего в конце раунда
+pioneers-log-upgraded = { $seat_who ->
+    [you] Ваш рабочий
+   *[other] Рабочий ({ $seat })
+} с опытом { $experience } уходит на пенсию и освобождает плитку погреба ({ $tile })
+pioneers-log-objective = { $seat_who ->
+    [you] Вы выполняете
+   *[other] { $seat } выполняет
+} цель ({ $objective })
 pioneers-log-helpers = { $count ->
-    [one] { $seat } возвращает себе бонусного рабочего
-    [few] { $seat } получает ещё { $count } бонусных рабочих
-    [many] { $seat } получает ещё { $count } бонусных рабочих
-   *[other] { $seat } получает ещё { $count } бонусного рабочего
+    [one] { $seat_who ->
+        [you] Вы возвращаете
+       *[other] { $seat } возвращает
+    } себе бонусного рабочего
+    [few] { $seat_who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } ещё { $count } бонусных рабочих
+    [many] { $seat_who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } ещё { $count } бонусных рабочих
+   *[other] { $seat_who ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } ещё { $count } бонусного рабочего
 }
-pioneers-log-sacrificed = { $seat } отдаёт бонусного рабочего
-pioneers-log-card-taken = { $seat } берёт { $card }
-pioneers-log-card-drawn = { $seat } берёт карту из колоды
-pioneers-log-card-beige = { $seat } играет бежево-коричневую: { $card }
-pioneers-log-card-order = { $seat } выполняет заказ: { $card }
-pioneers-log-card-white = { $seat } играет белую: { $card }
-pioneers-log-card-discarded = { $seat } сбрасывает { $card }
-pioneers-log-card-returned = { $card } возвращается на руку ({ $seat })
+pioneers-log-sacrificed = { $seat_who ->
+    [you] Вы отдаёте
+   *[other] { $seat } отдаёт
+} бонусного рабочего
+pioneers-log-card-taken = { $seat_who ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+}: { $card }
+pioneers-log-card-drawn = { $seat_who ->
+    [you] Вы берёте
+   *[other] { $seat } берёт
+} карту из колоды
+pioneers-log-card-beige = { $seat_who ->
+    [you] Вы разыгрываете
+   *[other] { $seat } разыгрывает
+} бежево-коричневую часть: { $card }
+pioneers-log-card-order = { $seat_who ->
+    [you] Вы выполняете
+   *[other] { $seat } выполняет
+} заказ: { $card }
+pioneers-log-card-white = { $seat_who ->
+    [you] Вы разыгрываете
+   *[other] { $seat } разыгрывает
+} белую часть: { $card }
+pioneers-log-card-discarded = { $seat_who ->
+    [you] Вы сбрасываете
+   *[other] { $seat } сбрасывает
+}: { $card }
+pioneers-log-card-returned = { $seat_who ->
+    [you] { $card } возвращается к вам на руку
+   *[other] { $card } возвращается на руку ({ $seat })
+}
 pioneers-log-card-turned-up = Открыта карта: { $card }
 pioneers-log-card-pushed-out = { $card } уходит из ряда
+
+## Options
+
+pioneers-option-objective = Третья цель
+pioneers-option-objective-about = Карта цели, которая лежит рядом с двумя целями, напечатанными на поле.
+pioneers-option-objective-is-random = Случайно
+pioneers-option-objective-is-extensions = Пристройки
+pioneers-option-objective-is-unblocked = Убранные жетоны
+pioneers-option-objective-is-barrels = Бочки
+pioneers-option-objective-is-bulbs = Лампочки
+pioneers-option-objective-is-level = Уровень пивоварения
+pioneers-option-replace = Напечатанные цели
+pioneers-option-replace-about = Закрывает одну или обе напечатанные цели другими картами целей.
+pioneers-option-replace-is-none = Как на поле
+pioneers-option-replace-is-same = Первая заменена
+pioneers-option-replace-is-different = Вторая заменена
+pioneers-option-replace-is-both = Обе заменены
+pioneers-option-replace-same = Вместо первой напечатанной цели
+pioneers-option-replace-same-about = Карта, которая закрывает цель с пивом одного сорта, если её заменяют.
+pioneers-option-replace-same-is-random = Случайно
+pioneers-option-replace-same-is-extensions = Пристройки
+pioneers-option-replace-same-is-unblocked = Убранные жетоны
+pioneers-option-replace-same-is-barrels = Бочки
+pioneers-option-replace-same-is-bulbs = Лампочки
+pioneers-option-replace-same-is-level = Уровень пивоварения
+pioneers-option-replace-different = Вместо второй напечатанной цели
+pioneers-option-replace-different-about = Карта, которая закрывает цель с разным пивом, если её заменяют.
+pioneers-option-replace-different-is-random = Случайно
+pioneers-option-replace-different-is-extensions = Пристройки
+pioneers-option-replace-different-is-unblocked = Убранные жетоны
+pioneers-option-replace-different-is-barrels = Бочки
+pioneers-option-replace-different-is-bulbs = Лампочки
+pioneers-option-replace-different-is-level = Уровень пивоварения
+pioneers-option-first-builder-point = Очко тому, кто первым строит пристройку
+pioneers-option-first-builder-point-about = И вдвоём или втроём очко получает тот, кто первым построит пристройку.

@@ -1,9 +1,27 @@
 # Что говорит командная строка.
 
+cli-backed-up = { $tables ->
+    [one] { $tables } стол сохранён в { $file }. В файле тайны сервера: никому его не давайте.
+    [few] { $tables } стола сохранены в { $file }. В файле тайны сервера: никому его не давайте.
+    [many] { $tables } столов сохранено в { $file }. В файле тайны сервера: никому его не давайте.
+   *[other] { $tables } стола сохранено в { $file }. В файле тайны сервера: никому его не давайте.
+}
 cli-error = brewtable: { $problem }
 cli-deck-good = { $file } — хорошая колода для { $game }: { $title }, контрольная сумма { $hash }
 cli-deck-hash = { $title } для { $game }, контрольная сумма { $hash }
 cli-deck-written = Колода записана в { $file }
+cli-decks-game = игра
+cli-decks-name = имя
+cli-decks-title = название
+cli-decks-hash = контрольная сумма
+cli-decks-how = Играют первой колодой игры. Партии, записанные с другой, находят свою; --deck ИМЯ играет ею.
+cli-restored = { $tables ->
+    [one] { $tables } стол восстановлен из { $file }.
+    [few] { $tables } стола восстановлены из { $file }.
+    [many] { $tables } столов восстановлено из { $file }.
+   *[other] { $tables } стола восстановлено из { $file }.
+}
+cli-restored-old = То, что было раньше, лежит в { $file }.
 cli-serving = Стол накрыт: { $address } (Ctrl+C завершает)
 cli-verified = { $decisions ->
     [one] Проверено: { $decisions } решение.
@@ -20,7 +38,6 @@ cli-verified-winner = { $score ->
 cli-verified-shared = Победа общая.
 cli-verified-pledge = Тасовка та, что обещана перед игрой: { $hash }
 cli-verified-open = Игра не окончена.
-cli-replay-line = { $seat }: { $action }
 cli-replay-ply = Позиция после решения { $ply } из { $all }
 cli-engine = { $mode ->
     [compiled] brewtable { $version }, правила скомпилированы
@@ -45,11 +62,13 @@ score-numbered = { $number } { $seat }
 score-key = ключ
 score-meaning = что это
 score-most = не больше
-cli-match-progress = { $game }
+cli-progress = { $game }
+cli-stopped = остановлено: сыграно { $done } игр из { $games }
 cli-bots-head = Боты, с которыми можно сыграть
 cli-bots-is = это
 cli-bots-seconds = секунд на решение
 cli-bots-how = Под каждой игрой: сколько из 100 партий вдвоём бот выигрывает у easy. Как это измерено, сказано в docs/bots.md.
+bots-interpreted = Победы измерены со скомпилированными правилами. Эти работают как обычный Python: боты за то же время исследуют намного меньше и играют слабее.
 cli-match-head = { $game }: игр { $games }
 cli-match-bot = бот
 cli-match-games = игры
@@ -63,3 +82,13 @@ cli-review-progress = чтение партии
 cli-review-seat = { $seat }:
 cli-review-even = ни одно решение не стоило многого
 cli-review-turn = { $ply }. { $seat }: { $played } — потеря { $lost }; лучше: { $better }
+
+# Обучение сетей.
+cli-train-played = Раунд { $round }: партий: { $games }, позиций: { $positions }
+cli-train-fitted = Обучение на { $positions } позициях; в партиях вне обучения: победитель { $winner }, ошибка в своих очках { $points }
+cli-train-stopped = остановлено: сохранено целых раундов: { $rounds }; та же команда продолжит с них, а начатый раунд сыграет заново
+cli-train-first = Побед над поиском без сети: { $won } из { $games }
+cli-train-gate = Побед над прежней сетью: { $won } из { $games }: { $accepted ->
+    [yes] новая занимает её место
+   *[no] прежняя остаётся
+ }

@@ -1,17 +1,15 @@
 # В чём отказывает Dice Brewing: действия, колоды и позиции с ошибками.
 
-dice-action-after = после { $verb } идёт: { $fields }
-dice-action-alone = после { $verb } ничего не идёт
-dice-action-full-price = ни один кубик не удешевляет жетон { $token }
-dice-action-no-die = нет кубика { $die }; кубики: y1–y14, k1–k14, g1–g12, b1–b10
-dice-action-not-blue = { $die } — не синий кубик
-dice-action-no-number = { $what ->
+dice-action-full-price = ни один кубик не удешевляет жетон { $word }
+dice-action-no-die = нет кубика { $word }; кубики: y1–y14, k1–k14, g1–g12, b1–b10
+dice-action-not-blue = { $word } — не синий кубик
+dice-action-no-number = { $field ->
     [seat] место называют номером, а не { $word }
    *[recipe] рецепт называют номером, а не { $word }
 }
-dice-action-range = { $what ->
-    [seat] место — число от { $least } до { $most }, а не { $number }
-   *[recipe] рецепт — число от { $least } до { $most }, а не { $number }
+dice-action-range = { $field ->
+    [seat] место — число от { $least } до { $most }, а не { $word }
+   *[recipe] рецепт — число от { $least } до { $most }, а не { $word }
 }
 dice-action-no-colour = нет цвета { $word }{ $hint }
 dice-action-no-place = нет места { $word }{ $hint }
@@ -26,7 +24,7 @@ dice-action-no-ware = нет товара { $word }{ $hint }
 
 dice-deck-fixed = должно быть { $right }, а не { $value }; правила рассчитаны на это число
 dice-deck-seeds = игроков { $players }, по { $each }: больше, чем { $seeds } в [box]
-dice-deck-discounts-form = список, как [{"{"} of = "honey", blue = 5, off = 1 {"}"}]
+dice-deck-discounts-form = список, например [{"{"} of = "honey", blue = 5, off = 1 {"}"}]
 dice-deck-off = должно что-то оставить от цены { $price }
 dice-deck-discount-twice = у { $ingredient } уже есть скидка за синий { $blue }; хватит одной
 dice-deck-rising = синий { $blue } должен давать больше скидки, чем синий { $lower }
@@ -42,12 +40,12 @@ dice-deck-style = стиль "{ $style }"
 dice-deck-style-share = рецептов уровня { $level }: { $found }; у каждого стиля по одному каждого уровня
 dice-deck-true-or-false = true или false
 dice-deck-true-or-nothing = true или пропущено
-dice-deck-needs-form = таблица, как {"{"} yellow = [2, 3], green = [4] {"}"}
+dice-deck-needs-form = таблица, например {"{"} yellow = [2, 3], green = [4] {"}"}
 dice-deck-no-colour = пусто; нужен хотя бы один цвет
-dice-deck-values-form = список наименьших значений, как [2, 3]
+dice-deck-values-form = список наименьших значений, например [2, 3]
 dice-deck-many-dice = кубиков { $found }; рецепт берёт не больше { $most } одного цвета
 dice-deck-rewards = gold, points, token, token и gold, die, или die и gold
-dice-deck-extras-form = таблица, как {"{"} malt = {"{"} gold = 5 {"}"}, blue = {"{"} points = 1 {"}"} {"}"}
+dice-deck-extras-form = таблица, например {"{"} malt = {"{"} gold = 5 {"}"}, blue = {"{"} points = 1 {"}"} {"}"}
 dice-deck-premium = нужна премия gold или points, одна из них, а не { $value }
 dice-deck-what-ingredient = ингредиент
 dice-deck-what-level = уровень
@@ -81,14 +79,10 @@ dice-law-round = round: { $round } не из 1–{ $last }
 dice-law-first = first: у первого игрока здесь нет места
 dice-law-recipe = recipes: { $recipe }, мест { $count }, а должно быть одно
 dice-law-agenda-empty = agenda: пусто до конца игры
-dice-law-operands = agenda: данные `{ $step }` такими быть не могут
 dice-law-supply = dice: в запасе они показывают значение, только пока один из них меняют в школе
-dice-law-marks = dice: жетоны на { $die } не могут лежать вместе или не на этом кубике
+dice-law-marks = dice: жетоны на { $die } повышают его на столько, сколько он показывает, или больше
 dice-law-lying = spaces: того, что лежит на { $space } у места { $number }, там быть не может
-dice-law-discounts = market: у места { $number } больше одного кубика для скидки
-dice-law-tidy = boards: между раундами они пусты, и ни один рецепт не заперт
-dice-law-unrolled = dice: { $die } в пуле ничего не показывает, но пулы брошены
 dice-law-open = open: за этим столом открытых рецептов не больше { $count }
-dice-law-closed = closed: { $recipe } заперт, но не лежит открыто
+dice-law-closed = closed: { $recipe } заблокирован, но не лежит открыто
 dice-law-paid = tokens: { $token } выигрывают за 0 или покупают за { $price }, а не за { $paid }
-dice-law-hidden = tokens: { $token } скрыт; для этого нужен вариант `advanced`
+dice-law-hidden = tokens: { $token } скрыт; для этого нужна настройка `advanced`

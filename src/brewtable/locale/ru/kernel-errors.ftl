@@ -2,9 +2,16 @@
 
 plain-words = { $words }
 error-illegal = { $action }: { $reason }
+reason-not-in-one-go = сначала должно произойти { $action }, и только потом это можно решать
+reason-after-others = { $count ->
+    [one] { $reason } (после { $count } действия перед ним)
+    [few] { $reason } (после { $count } действий перед ним)
+    [many] { $reason } (после { $count } действий перед ним)
+   *[other] { $reason } (после { $count } действий перед ним)
+}
 game-over = игра окончена: играть больше нельзя
 hint = ; может быть, { $name }?
-seed-range = зерно случая — целое число от 0 до { $most }, а не { $seed }
+seed-range = число тасовки — целое число от 0 до { $most }, а не { $seed }
 json-unreadable = это не объект JSON: { $problem }
 json-no-object = это не объект JSON
 file-unreadable = { $file }: не читается: { $reason }
@@ -21,15 +28,19 @@ setup-no-bot = нет бота { $bot }; боты: { $bots }
 setup-no-bot-close = нет бота { $bot }; может быть, { $close }?
 setup-search-budget = { $bot } — не поиск: пишите search:0.5s для секунд, search:400 для числа проб и :2 в конце для двух ядер
 setup-no-bot-file = нет файла { $file }, из которого можно взять бота
+setup-no-network-file = нет файла { $file }, из которого можно взять сеть
+setup-no-network = это не сеть: { $reason }
+setup-network-unfit = эта сеть создана для другой игры, числа игроков или версии правил, чем { $game } (игроков: { $players }): обучите её заново
 setup-no-bot-class = в файле { $file } не определено { $name }
 setup-bot-file-alone = бота из файла называют вместе с классом: { $file }:Класс
 setup-bot-broken = не удалось создать { $name } из { $file }: { $reason }
 setup-bot-cannot-choose = у { $name } из { $file } нет метода `choose`, который берёт наблюдение и возвращает действие
 setup-players = { $game }: игроков от { $fewest } до { $most }, а не { $count }
 setup-players-exactly = { $game }: игроков { $most }, а не { $count }
-setup-no-option = у { $game } нет варианта { $option }; есть: { $options }
-setup-no-options = у { $game } нет варианта { $option }; нет ни одного
-setup-option-value = вариант { $option } игры { $game } — одно из { $allowed }, а не { $value }
+deck-no-house-deck = у { $game } нет домашней колоды { $deck }, и такого файла нет; её домашние колоды: { $decks }
+setup-no-option = у { $game } нет настройки { $option }; есть: { $options }
+setup-no-options = у { $game } нет настройки { $option }; нет ни одной
+setup-option-value = настройка { $option } игры { $game } — одно из { $allowed }, а не { $value }
 
 # Действия словами.
 
@@ -40,7 +51,13 @@ action-verbs = действие начинается с одного из: { $ve
 action-no-verb = нет действия { $verb }{ $hint }
 action-kind = действию нужен `kind`, один из: { $kinds }
 action-no-field = у действия вида { $kind } нет поля { $field }
-action-needs = действию вида { $kind } нужно `{ $field }`
+action-needs-number = действию вида { $kind } нужно `{ $field }`, число
+action-needs-text = действию вида { $kind } нужно `{ $field }`, текст
+action-after = после { $verb } идёт: { $fields }
+action-alone = после { $verb } ничего не идёт
+action-digits = { $field }: нужно число, а не { $word }
+action-range = { $field }: нужно число от { $least } до { $most }, а не { $word }
+action-no-name = { $field }: нет ничего с именем { $word }{ $hint }
 
 # Случай.
 
@@ -64,22 +81,23 @@ journal-cut = строка не кончается; файл обрезан
 journal-check = контрольная сумма не сходится: эта строка или одна до неё изменена
 journal-changed = не в том виде, как пишет эта программа: строка изменена
 journal-format = это не файл .brew формата { $format }
-journal-rules = записано по версии правил { $recorded }, у этой программы { $here }
-journal-shuffle = записанная тасовка не та, что даёт зерно
+journal-rules = записано по версии правил { $recorded }, у этой программы { $here }: воспроизведите файл в brewtable с версией { $recorded } (она названа в его журнале изменений)
+journal-shuffle = записанная тасовка не та, что даёт число тасовки
 journal-setup = подготовке нужны `players` и `options`
-journal-seed = зерно — целое число или null, а не { $seed }
+journal-seed = число тасовки — целое число или null, а не { $seed }
 journal-no-deck = подготовке нужен `deck`
 journal-deck = записано с колодой { $name } ({ $recorded }), здесь { $here }
+journal-deck-unknown = записано с колодой { $name }: { $problem }
 journal-deck-wrong = колода в записи: { $problem }
 journal-over = игра была окончена до этого решения
 journal-ply = здесь стоит решение { $found }, а должно быть { $right }
 journal-seat = решает место { $number }, но очередь другого
 journal-text = действие { $action } — { $right }, а не { $found }
-journal-chance = записанный случай не тот, что даёт зерно
+journal-chance = записанный случай не тот, что даёт число тасовки
 journal-not-over = результат есть, но игра не окончена
 journal-after-result = после результата идут строки
 journal-result = записанный результат не от этой игры
-journal-pledge-broken = зерно не то, что обещано перед игрой
+journal-pledge-broken = число тасовки не то, что обещано перед игрой
 journal-pledge-form = обещанию нужны `hash` и `salt`, оба текстом
 
 # Колоды.
@@ -94,11 +112,12 @@ deck-key-missing = нет { $field }
 deck-whole-number = целое число от { $low } до { $high }
 deck-printable = печатный текст
 deck-one-line = одна строка текста
-deck-slug = строчные буквы и цифры через "-", как "{ $example }"
+deck-slug = строчные буквы и цифры через "-", например "{ $example }"
 deck-no-such = такого нет ({ $what }): { $value }{ $hint }
 deck-one-of = ; может быть { $names }
 deck-too-long = нечто слишком длинное, чтобы показать
 deck-no-toml = { $file }: это не файл TOML: { $problem }
+deck-unknown = ни у одной домашней колоды нет контрольной суммы { $hash }, есть только { $known }: возможно, колода есть в более новом brewtable или в копии игры, которая несёт её с собой
 
 # Позиции.
 
@@ -107,12 +126,14 @@ position-unknown-field = неизвестное поле { $field }; поля: {
 position-laws = { $clauses_broken }
 position-object = { $field }: должно быть объектом
 position-number = { $field }: нужно целое число от { $least } до { $most }, а не { $value }
+position-field-shape = { $field }: должно состоять из чисел и списков, как в игре
 position-flag = { $field }: нужно true или false
 position-numbers = { $field }: нужен список целых чисел от 0 до { $most }
 position-length = { $field }: чисел должно быть { $length }, а не { $found }
 position-chance = chance: { $problem }
 position-deck-name = deck: нужен `name`, текст
 position-deck-hash = deck: его контрольная сумма { $hash }, позиция называет { $named }
+position-deck-unknown = deck: его контрольная сумма { $hash }, но { $problem }
 position-cards = { $kind ->
     [recipe] { $field }: нужен список рецептов
    *[card] { $field }: нужен список карт
@@ -126,6 +147,7 @@ position-step = agenda: у каждого шага есть `step`, одно и�
 position-step-fields = agenda: у шага { $step } есть `step`, `seat`, `first` и `second`, и больше ничего
 law-agenda-top = agenda: сверху должно лежать решение одного из мест
 law-agenda-below = agenda: под решением лежит не то, что кладут правила
+law-agenda-operands = agenda: данные `{ $step }` не могут быть такими в этой позиции
 law-agenda-no-choice = agenda: в `{ $step }` нечего выбирать
 pad-no-field = { $seat }: подсчёт не спрашивает { $field }; он спрашивает { $allowed }
 pad-number = { $seat }: { $field } — нужно целое число от 0 до { $most }, а не { $found }

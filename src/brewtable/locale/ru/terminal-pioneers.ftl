@@ -8,7 +8,7 @@ terminal-pioneers-spaces = Поля
 terminal-pioneers-turn-order = Порядок
 terminal-pioneers-objectives = Цели
 terminal-pioneers-you = Вы
-terminal-pioneers-blocked = Заперто
+terminal-pioneers-blocked = Блок
 terminal-pioneers-hand = Рука
 terminal-pioneers-trucks = { $space }: { $who }
 terminal-pioneers-points = { $points ->
@@ -23,7 +23,7 @@ terminal-pioneers-points = { $points ->
    *[other] { $coins } монеты
 }
 terminal-pioneers-pieces = рабочие { $workers }, грузовики { $trucks }, бонусные { $helpers }
-terminal-pioneers-cellar = погреб { $things } (свободно { $free }), депо { $depot }/{ $size }
+terminal-pioneers-cellar = погреб { $things } (свободно { $free }), склад { $depot }/{ $size }
 terminal-pioneers-barrels = { $count ->
     [one] { $count } бочка
     [few] { $count } бочки

@@ -19,7 +19,7 @@ terminal-confirm = Ход сделан. Enter завершает его, undo о
 terminal-keys = { $verbs }, ? помощь, undo, hint, quit
 terminal-keys-confirm = Enter завершает ход, undo, restart, ? помощь, confirm off
 terminal-key-number = номер вашего выбора
-terminal-verb-harvest = урожай
+terminal-verb-harvest = сбор
 terminal-verb-produce = производство
 terminal-verb-upgrade = улучшение
 terminal-verb-discard = сбросить
@@ -68,8 +68,8 @@ terminal-over-prompt = Enter выходит, log, score, save ФАЙЛ >{" "}
 terminal-score-line = { $seat }: { $score }
 terminal-score-so-far = Если бы игра кончилась сейчас
 terminal-winner = { $reason ->
-    [final-score] { $seat } побеждает: итоговый счёт выше.
-    [other-total] { $seat } побеждает: итоги равны, вторая сумма выше.
+    [final-score] { $seat } побеждает: финальный счёт выше.
+    [other-total] { $seat } побеждает: финальный счёт равный, вторая сумма выше.
     [windmill] { $seat } побеждает: все суммы равны, а мельница у второго игрока.
    *[other] { $seat } побеждает.
 }
@@ -79,14 +79,14 @@ terminal-shared = { $winners } делят победу.
 
 terminal-help =
     Наберите клавишу, что стоит на карте, или слова, которые она заменяет:
-    1h     урожай картой 1: её злаки, сколько показывает ваша колонка
+    1h     сбор картой 1: её культуры, сколько показывает ваша колонка
     1p     произвести карту 1 в пивоварне или пекарне и продать её
     1u     улучшение картой 1, потом очистка пивоварни и пекарни
     1x2    засушливые годы: обменять карту 1 на карту с места 2 и сыграть ту
     harvest beer-07, exchange beer-07 2, done: полные слова работают всегда, как и
     любое начало, подходящее только к одному варианту. 1h! обходится без Enter.
     ≈ вода  П пшеница  Я ячмень  Р рожь  Х хмель  ¢ монеты
-    → 2П 3Р    что принесёт урожай        2 лишних     столько не поместится
+    → 2П 3Р    что принесёт сбор          2 лишних     столько не поместится
 
     ?          эта страница             undo      отменить последнее решение
     ? 1        всё о карте 1            restart   отменить весь ход
@@ -117,22 +117,33 @@ terminal-sign-rye = Р
 terminal-sign-hops = Х
 terminal-nothing = –
 terminal-free = { $count ->
-    [one] свободно
+    [1] свободна
+    [one] свободно { $count }
     [few] свободно { $count }
     [many] свободно { $count }
    *[other] свободно { $count }
 }
 terminal-good-beer = пиво
 terminal-good-bread = хлеб
-terminal-backs-beer = { $count } пива
-terminal-backs-bread = { $count } хлеба
+terminal-backs-beer = { $count ->
+    [one] { $count } пиво
+    [few] { $count } пива
+    [many] { $count } пива
+   *[other] { $count } пива
+}
+terminal-backs-bread = { $count ->
+    [one] { $count } хлеб
+    [few] { $count } хлеба
+    [many] { $count } хлебов
+   *[other] { $count } хлеба
+}
 terminal-coins = { $coins }¢
 
 ## Beer & Bread: стол
 
 terminal-year = { $kind ->
     [dry] Год { $year }/6, засушливый
-   *[fruitful] Год { $year }/6, урожайный
+   *[fruitful] Год { $year }/6, плодородный
 }
 terminal-turn = ход { $turn }
 terminal-windmill-at = мельница: { $holder }
@@ -180,9 +191,9 @@ terminal-card-title = { $coins ->
     [many] { $card }, цена { $coins } монет
    *[other] { $card }, цена { $coins } монеты
 }
-terminal-card-harvest = Урожай: { $tokens }
+terminal-card-harvest = Сбор урожая: { $tokens }
 terminal-card-recipe = Рецепт: { $tokens }
-terminal-card-upgrade = Улучшение в ячейке { $slot } ({ $code }): { $effect }
+terminal-card-upgrade = Улучшение в слоте { $slot } ({ $code }): { $effect }
 
 ## Beer & Bread: улучшения в нескольких знаках
 
@@ -192,7 +203,7 @@ terminal-upgrade-1C = +1 карта
 terminal-upgrade-1D = своя карта
 terminal-upgrade-2A = посев 1{ $token }
 terminal-upgrade-2B = запас { $token }
-terminal-upgrade-2C = урожай +1{ $token }
+terminal-upgrade-2C = сбор +1{ $token }
 terminal-upgrade-2D = чужая ≈: 1≈
 terminal-upgrade-3A = склад +{ $units }≈
 terminal-upgrade-3B = склад +{ $units }

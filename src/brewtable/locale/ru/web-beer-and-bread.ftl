@@ -7,7 +7,7 @@ bb-beer-2 = янтарный эль
 bb-beer-3 = бок
 bb-bread-1 = булочки
 bb-bread-2 = каравай
-bb-bread-3 = плетёнка
+bb-bread-3 = калач
 
 ## Места
 
@@ -23,14 +23,14 @@ bb-offer = Предложение
 bb-storage = Склад
 bb-brewery = Пивоварня
 bb-bakery = Пекарня
-bb-harvest = Урожай
+bb-harvest = Сбор
 bb-sold = Продано
 bb-deck = колода
 bb-discard = сброс
 bb-supply = Общий запас
-bb-hand = Ваша рука
+bb-hand = Карты на руке
 bb-fields = Поля
-bb-seeding = Посев доводит это поле до { $fruitful } в урожайный год и до { $dry } в засушливый
+bb-seeding = Посев доводит это поле до { $fruitful } в плодородный год и до { $dry } в засушливый
 bb-village = Деревня
 bb-free = пусто
 bb-of = { $used } из { $size }
@@ -41,7 +41,7 @@ bb-of-size = из { $size }
 bb-slot-cards = Карты
 bb-slot-collect = Сбор
 bb-slot-storage = Склад
-bb-slot-production = Варка
+bb-slot-production = Выпуск
 bb-slot-cleaning = Очистка
 bb-slot-scoring = Счёт
 bb-upgrades = Улучшения
@@ -51,18 +51,18 @@ bb-more-upgrades = ещё { $count }
 
 bb-year = Год { $year } из { $years }, { $kind ->
     [dry] засушливый
-   *[fruitful] урожайный
+   *[fruitful] плодородный
 }
 bb-year-kind = { $kind ->
     [dry] Засушливый год
-   *[fruitful] Урожайный год
+   *[fruitful] Плодородный год
 }
 bb-turn = , карта { $turn } из { $turns }
 bb-over = Игра окончена
-bb-swap = Обмен руками
+bb-swap = Обмен картами
 bb-swap-now = когда оба сыграют карту
 bb-no-swap = Последняя карта
-bb-no-swap-now = в этот ход без обмена
+bb-no-swap-now = в этот ход без обмена
 
 ## Имена для чтения вслух
 
@@ -74,21 +74,21 @@ bb-card-name = { $coins ->
     [many] { $name }, { $coins } монет
    *[other] { $name }, { $coins } монеты
 }
-bb-card-harvest = Урожай: { $gains }
+bb-card-harvest = Сбор урожая: { $gains }
 bb-card-recipe = Рецепт: { $needs }
 bb-card-upgrade = Улучшение: { $effect }
-bb-card-in-hand = Карта { $place } из { $size } в вашей руке
+bb-card-in-hand = Карта { $place } из { $size } на руке
 bb-card-taken = Только что из обмена, играть сейчас
-bb-card-on-space = На месте обмена { $number }
+bb-card-on-space = На месте для обмена { $number }
 bb-card-turned = Перевёрнута: сыграть может только { $name }
 bb-card-turned-own = Перевёрнута: сыграть можете только вы
-bb-can-harvest = урожай
+bb-can-harvest = собрать урожай
 bb-can-produce = { $good ->
     [beer] сварить
    *[bread] испечь
 }
-bb-can-upgrade = улучшение
-bb-can-exchange = обмен
+bb-can-upgrade = улучшить
+bb-can-exchange = обменять
 bb-can-discard = сбросить
 bb-can-invert = оставить себе
 bb-can-offer = предложить
@@ -110,12 +110,12 @@ bb-water-units = Только вода
 bb-token-name = { $token }, на вашем складе { $count }
 bb-token-offered = { $token }, в предложении { $count }
 bb-workshop-name = { $workshop }, занято { $used } из { $size }
-bb-hand-name = { $name } держит: { $cards }
+bb-hand-name = { $name }, на руке: { $cards }
 bb-column-name = { $count ->
-    [one] Колонка урожая, { $count } карта
-    [few] Колонка урожая, { $count } карты
-    [many] Колонка урожая, { $count } карт
-   *[other] Колонка урожая, { $count } карты
+    [one] Колонка сбора, { $count } карта
+    [few] Колонка сбора, { $count } карты
+    [many] Колонка сбора, { $count } карт
+   *[other] Колонка сбора, { $count } карты
 }
 bb-sold-name = Продано: пиво { $beers }, хлеб { $breads }
 bb-show-sold = Посмотреть проданные карты
@@ -129,7 +129,7 @@ bb-deck-name = { $count ->
     [many] Колода, { $count } карт сверху: { $backs }
    *[other] Колода, { $count } карты сверху: { $backs }
 }
-bb-windmill = с мельницей
+bb-windmill = с мельницей
 bb-coins-so-far = Монеты на проданных картах: пиво { $beer }, хлеб { $bread }
 bb-back-beer = пиво
 bb-back-bread = хлеб
@@ -185,3 +185,8 @@ bb-score-total = { $good ->
    *[bread] Хлеб
 }
 bb-score-final = Считается меньшее
+
+## Start page
+
+web-title-beer-and-bread = Пиво и хлеб
+web-line-beer-and-bread = Две деревни делят четыре поля и реку. Считается только то, чего вы продали меньше.

@@ -6,18 +6,18 @@ bp-tab-brewery = Пивоварня
 bp-tab-town = Город
 bp-tab-cards = Карты
 bp-tab-rivals = Соперники
-bp-display = Витрина
+bp-display = Ряд карт
 bp-level-track = Уровень пивоварения
-bp-yard = Грузовики и обмен
+bp-yard = Грузовики и обмен
 bp-turn-order = Порядок хода
 bp-bonuses = Бонусы
 bp-bonuses-basic = Простые бонусные действия
-bp-bonuses-improved = Улучшенные бонусные действия, за 2 лампочки
+bp-bonuses-improved = Улучшенные бонусные действия: { $bulbs }
 bp-objectives = Цели
 bp-extensions = Пристройки
 bp-breweries = Чья пивоварня показана
 bp-house-brew = Варка
-bp-house-rotate = Повороты
+bp-house-rotate = Поворот дисков
 bp-house-progress = Прогресс
 bp-house-barrels = Бочки
 bp-house-white = Белая карта
@@ -27,14 +27,14 @@ bp-house-coins = Монеты
 bp-coops = Чаны
 bp-cover = Накладка
 bp-cellar = Погреб
-bp-depot = Депо
+bp-depot = Склад бочек
 bp-admin = Администрация
 bp-engine = Личный ряд карт
 bp-sums = Что он даёт вместе
 bp-showing = Его карты
 bp-pieces = Фигуры, которые ещё не действовали
-bp-piece-turn-space = порядок
-bp-piece-admin = админ
+bp-piece-turn-space = Рабочий порядка
+bp-piece-admin = Рабочий админ.
 bp-starting = Стартовая карта { $number }
 bp-no-master = Нет мастера-пивовара
 bp-empty-hand = На руке нет карт
@@ -43,14 +43,14 @@ bp-empty-hand = На руке нет карт
 
 bp-round = Раунд { $round }
 bp-race = Гонка до { $goal } очков
-bp-round-end = В конце раунда
+bp-round-end = В конце раунда
 bp-end-brewing = Каждый диск поворачивается раз
 bp-end-brewing-who = Лаборатория, второй поворот: { $names }
 bp-end-pieces = Фигуры возвращаются
 bp-end-upgrade = Рабочие повышаются
 bp-end-upgrade-who = Повысит рабочего: { $names }
 bp-end-cards = Карты на руке до предела
-bp-end-cards-who = Сверх предела руки: { $names }
+bp-end-cards-who = Сверх предела карт на руке: { $names }
 bp-end-income = Доход
 bp-end-income-who = С доходом: { $names }
 
@@ -58,13 +58,13 @@ bp-end-income-who = С доходом: { $names }
 
 bp-your-brewery = Ваша пивоварня
 bp-brewery-of = Пивоварня: { $seat }
-bp-your-hand = Ваши фигуры и карты
+bp-your-hand = Ваши фигуры и карты
 bp-hand-of-seat = Фигуры и карты: { $seat }
 bp-free = свободно
 bp-value = значение опыта { $value }
 bp-worker-of = здесь рабочий { $experience } ({ $seat })
 bp-stands = здесь стоит { $seat }
-bp-in-display = карта { $place } витрины
+bp-in-display = карта { $place } в ряду
 bp-in-hand = карта { $place } из { $count } на руке
 bp-unknown-card = Карта, которой вы не знаете
 bp-unknown-cards = { $count ->
@@ -91,10 +91,10 @@ bp-level-space = Уровень { $space }: { $reach ->
     [many] достаёт { $reach } карт
    *[other] достаёт { $reach } карты
 }, { $beers ->
-    [one] варит { $beers } пиво
-    [few] варит { $beers } пива
-    [many] варит { $beers } пив
-   *[other] варит { $beers } пива
+    [one] сортов пива: { $beers }
+    [few] сортов пива: { $beers }
+    [many] сортов пива: { $beers }
+   *[other] сортов пива: { $beers }
 }
 bp-level = Уровень пивоварения { $level }, { $reach ->
     [one] { $reach } карта в пределах досягаемости
@@ -110,7 +110,7 @@ bp-exchange-workers = { $count ->
    *[other] Обмен, для рабочих; здесь: { $names }
 }
 bp-gain = Обменять на: { $gain }
-bp-turn-space = Место { $place } порядка хода: { $effect }
+bp-turn-space = Место { $place } в порядке хода: { $effect }
 bp-bonus-action = Бонусное действие: { $effect }
 bp-reached = у вас { $reached } из { $wanted }
 bp-claimed = { $points ->
@@ -128,7 +128,7 @@ bp-dial = { $count ->
    *[other] осталось { $count } поворота
 }
 bp-covered = под накладкой
-bp-blocked = закрыто жетоном
+bp-blocked = заблокировано жетоном
 bp-coop-free = { $count ->
     [one] свободен, диску нужен { $count } поворот
     [few] свободен, диску нужно { $count } поворота
@@ -144,20 +144,19 @@ bp-free-fields = { $count ->
     [many] свободно { $count } полей
    *[other] свободно { $count } поля
 }
-bp-tile = Плитка погреба, её снимает рабочий с опытом { $experience }, уходя на покой: { $effect }
-bp-retire-here = Сюда может уйти на покой рабочий с опытом { $experience }
-bp-retired = Здесь на покое рабочий с опытом { $experience }
+bp-tile = Плитка погреба, её снимает рабочий с опытом { $experience }, уходя на пенсию: { $effect }
+bp-retire-here = Сюда может уйти на пенсию рабочий с опытом { $experience }
+bp-retired = Здесь на пенсии рабочий с опытом { $experience }
 bp-depot-name = { $count ->
-    [one] Депо, { $count } бочка из { $size }
-    [few] Депо, { $count } бочки из { $size }
-    [many] Депо, { $count } бочек из { $size }
-   *[other] Депо, { $count } бочки из { $size }
+    [one] Склад бочек, { $count } бочка из { $size }
+    [few] Склад бочек, { $count } бочки из { $size }
+    [many] Склад бочек, { $count } бочек из { $size }
+   *[other] Склад бочек, { $count } бочки из { $size }
 }
-bp-virtual = ещё одну всегда можно переместить
+bp-virtual = ещё одну всегда можно перенести
 bp-admin-space = Администрация: { $effect }
 bp-progress-space = Прогресс { $space }: диски начинают с числа чана +{ $number }
 bp-progress-now = Прогресс на поле { $space }: диски начинают с числа чана +{ $number }
-bp-larger-hand = предел руки 6
 bp-income-now = { $count ->
     [one] Доход { $count } монета за раунд
     [few] Доход { $count } монеты за раунд
@@ -185,14 +184,15 @@ bp-track-place = { $count ->
    *[other] { $seat }: { $count } очка
 }
 bp-worker = { $count ->
-    [one] Рабочий с опытом { $experience } (их { $count })
+    [1] Рабочий с опытом { $experience }
+    [one] { $count } рабочий с опытом { $experience }
     [few] { $count } рабочих с опытом { $experience }
     [many] { $count } рабочих с опытом { $experience }
    *[other] { $count } рабочего с опытом { $experience }
 }
 bp-truck = Грузовик
 bp-turn-worker = Рабочий порядка хода
-bp-admin-worker = Рабочий в администрации
+bp-admin-worker = Рабочий в администрации
 bp-helpers = { $count ->
     [one] { $count } бонусный рабочий
     [few] { $count } бонусных рабочих
@@ -204,6 +204,130 @@ bp-section-beige = бежево-коричневая
 bp-section-order = заказ
 bp-section-white = белая
 
+## Слова на местах
+
+bp-part-beige = Навсегда
+bp-part-order = Заказ
+bp-part-white = Один раз
+bp-part-master = Мастер-пивовар
+bp-part-none = На этой карте ничего.
+bp-sum-bulbs = лампы
+bp-sum-take = взять
+bp-sum-move = везти
+bp-sum-rotations = поворот
+bp-lacks = Не хватает: { $things }
+bp-deliverable = можно доставить
+bp-claim = { $count ->
+    [one] Взять { $count } очко
+    [few] Взять { $count } очка
+    [many] Взять { $count } очков
+   *[other] Взять { $count } очка
+}
+bp-hand-title = Ваша рука
+bp-hand-title-of = Рука: { $seat }
+bp-pile = в колоде
+bp-reach-note = { $reach ->
+    [one] Можно взять первую карту или из колоды
+    [few] Можно взять из первых { $reach } или из колоды
+    [many] Можно взять из первых { $reach } или из колоды
+   *[other] Можно взять из первых { $reach } или из колоды
+}
+bp-level-short = Уровень { $level }
+bp-both = { $count ->
+    [0] оба: бесплатно
+    [one] оба: { $count } монета
+    [few] оба: { $count } монеты
+    [many] оба: { $count } монет
+   *[other] оба: { $count } монеты
+}
+bp-bonus-from = рабочий с опытом от { $experience } даёт бонусное действие
+bp-closed = не в этой игре
+bp-you = вы
+bp-plus-bonus = + бонус
+bp-bonus-with = бонус от { $experience }
+bp-no-worker = все заняты
+bp-next-order = Следующий порядок
+bp-you-stand = вы стоите на { $place }
+bp-left-is-first = левее значит раньше
+bp-short-truck = Грузовик
+bp-short-worker = Рабочий
+bp-short-beige = Навсегда
+bp-yard-order = Доставка
+bp-yard-load = Погрузка
+bp-yard-coins = Перевозка
+bp-yard-exchange = Обмен
+bp-first = 1-му: { $effect }
+bp-exchange-gives = пиво, бочка, монета на очко, 2 карты или монету
+bp-objective-points = { $first ->
+    [one] первому { $first } очко, второму { $second }
+    [few] первому { $first } очка, второму { $second }
+    [many] первому { $first } очков, второму { $second }
+   *[other] первому { $first } очка, второму { $second }
+}
+bp-extensions-note = { $coins ->
+    [one] { $coins } монета; у вас { $built } из { $all }
+    [few] { $coins } монеты; у вас { $built } из { $all }
+    [many] { $coins } монет; у вас { $built } из { $all }
+   *[other] { $coins } монеты; у вас { $built } из { $all }
+}
+bp-yours = ваша
+bp-choose-bonus = Бонусные действия
+bp-bonus-cost = Каждое бонусное действие занимает одного; он вернётся в конце раунда.
+bp-close = Закрыть
+bp-everybody = Для всех
+bp-with-bulbs = { $bulbs } и больше; у вас { $have }
+bp-places = { $count ->
+    [one] { $count } место
+    [few] { $count } места
+    [many] { $count } мест
+   *[other] { $count } места
+}
+bp-piece-worker = Рабочий { $experience }
+bp-piece-truck-space = Грузовик
+bp-on = на: { $where }
+bp-place = место { $place }
+bp-rivals = Соперники
+bp-has = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+    [many] { $coins } монет
+   *[other] { $coins } монеты
+}, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}, построек: { $built }
+bp-moves = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}
+bp-brewing = Варит
+bp-nothing = ничего
+bp-empty = пуст
+bp-fields-free = своб.: { $count }
+bp-engine-short = Ряд
+bp-has-short = Есть
+bp-shut = закрыт
+bp-unit-helpers = { $count ->
+    [one] бонусный рабочий
+    [few] бонусных рабочих
+    [many] бонусных рабочих
+   *[other] бонусных рабочих
+}
+bp-unit-income = доход
+bp-open = Открыть
+bp-turns-left = сколько поворотов осталось; в конце раунда каждый диск на 1
+bp-cellar-note = { $more ->
+    [0] { $held } из { $all }
+   *[other] { $held } из { $all }, ещё { $more }
+}
+bp-admin-short = Контора
+bp-progress = Прогресс
+bp-none = нет
+
 ## Что можно сделать
 
 bp-can-place = поставить рабочего
@@ -213,9 +337,9 @@ bp-can-admin = поставить рабочего администрации
 bp-can-fulfil = выполнить
 bp-can-bonus = сделать бонусным рабочим
 bp-can-take = взять
-bp-can-beige = сыграть бежево-коричневой
+bp-can-beige = сыграть бежево-коричневую часть
 bp-can-order = доставить
-bp-can-white = сыграть белой
+bp-can-white = сыграть белую часть
 bp-can-discard = сбросить
 bp-can-rotate = повернуть
 bp-can-brew = сварить здесь
@@ -225,18 +349,18 @@ bp-can-build = построить
 bp-can-pick = взять
 bp-can-deliver = доставить
 bp-can-clear = вернуть
-bp-can-move = переместить отсюда
+bp-can-move = перенести отсюда
 bp-can-exchange = обменять
-bp-can-retire = отправить на покой
+bp-can-retire = отправить на пенсию
 
 ## Кнопки
 
 bp-verb-place = Поставить
 bp-verb-truck = Ехать
 bp-verb-turn-order = Встать
-bp-verb-admin = Администрация
+bp-verb-admin = Распорядиться
 bp-verb-fulfil = Выполнить
-bp-verb-bonus = Бонусное действие
+bp-verb-bonus = Использовать
 bp-verb-take = Взять
 bp-verb-beige = Сыграть
 bp-verb-order = Доставить
@@ -250,8 +374,8 @@ bp-verb-build = Построить
 bp-verb-pick = Взять
 bp-verb-deliver = Доставить
 bp-verb-clear = Вернуть
-bp-verb-move = Переместить
-bp-verb-retire = На покой
+bp-verb-move = Перенести
+bp-verb-retire = Отправить на пенсию
 
 ## Итог
 
@@ -261,3 +385,8 @@ bp-score-coins = Монеты за лампочки
 bp-score-total = Очки
 bp-score-beers_left = Оставшееся пиво, первым при ничьей
 bp-score-barrels = Бочки, затем
+
+## Start page
+
+web-title-beer-pioneers = Beer Pioneers
+web-line-beer-pioneers = Откройте пивоварню, расширяйте её, крутите диски, выполняйте заказы. Кто первым наберёт 20 очков?

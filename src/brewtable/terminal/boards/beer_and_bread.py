@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from brewtable.kernel.game import Game
-from brewtable.kernel.message import Argument, Message
+from brewtable.kernel.message import Message
 from brewtable.kernel.prompt import Blocked, Choice
 from brewtable.kernel.result import Result
 from brewtable.locale import Words
+from brewtable.locale.telling import speak
 from brewtable.terminal.boards.beer_and_bread_cards import LETTERS, card_page, exchange_lines, hand_cards
-from brewtable.terminal.boards.board import Event, Keys, Sight, speak
+from brewtable.terminal.boards.board import Keys, Sight
 from brewtable.terminal.boards.ink import BACKS, GOODS, KEY, KINDS, Data, Ink, data, own_hand, village_of
-from brewtable.terminal.boards.plain import PlainBoard, asked_lines, log_lines, news_lines, notice_lines
+from brewtable.terminal.boards.plain import (
+    PlainBoard,
+    asked_lines,
+    drawn_whole,
+    log_lines,
+    news_lines,
+    notice_lines,
+)
 from brewtable.terminal.layout import clip, flow, pad
 
 DONE_KEY = "0"
@@ -68,6 +75,9 @@ class BeerAndBreadBoard(PlainBoard):
         ]
         return ", ".join(map(sight.words.say, verbs)) or super().verbs(sight)
 
+    def table(self, sight: Sight, width: int) -> list[Text]:
+        return drawn_whole(self, sight, width)
+
     def draw(self, sight: Sight, width: int, height: int) -> list[Text]:
         ink = Ink(sight.words)
         keys = self.keys(sight)
@@ -99,16 +109,6 @@ class BeerAndBreadBoard(PlainBoard):
         if thing not in sight.catalog:
             return None
         return card_page(sight, self.keys(sight), thing, Ink(sight.words))
-
-    def tell(self, game: Game, events: list[Event], words: Words) -> list[str]:
-        """Tokens or cards that go the same way are one line."""
-        ink = Ink(words)
-        lines: list[str] = []
-        for run in _runs(event for event in events if not _told_otherwise(event)):
-            told = game.tell(run[0])
-            if told is not None:
-                lines.append(words.say(Message(told.key, {**told.args, **_told_together(run, ink)})))
-        return lines
 
     def score_pad(self, result: Result, names: list[str], words: Words) -> list[Text]:
         return _score_pad(result, names, words)
@@ -295,44 +295,6 @@ def _times(ink: Ink, name: str, count: int) -> str:
     return name if count == 1 else ink.plain("times", name=name, count=count)
 
 
-# The log.
-
-
-def _told_otherwise(event: Event) -> bool:
-    """Phases show by what happens in them, and cards cleaned by the cleaning."""
-    return event["event"] == "phase" or (event["event"] == "card" and str(event["to"]).startswith("sold"))
-
-
-def _runs(events: Iterable[Event]) -> list[list[Event]]:
-    """Events cut into runs: of tokens or cards that go the same way, or of one event."""
-    runs: list[list[Event]] = []
-    for event in events:
-        if runs and _way(event) is not None and _way(runs[-1][0]) == _way(event):
-            runs[-1].append(event)
-        else:
-            runs.append([event])
-    return runs
-
-
-def _way(event: Event) -> tuple[object, ...] | None:
-    if event["event"] not in ("tokens", "card"):
-        return None
-    return event["event"], event["from"], event["to"]
-
-
-def _told_together(run: Sequence[Event], ink: Ink) -> dict[str, Argument]:
-    """What a run moved, in short."""
-    if run[0]["event"] == "tokens":
-        moved = dict.fromkeys(KINDS, 0)
-        for event in run:
-            moved[str(event["token"])] += int(str(event["count"]))
-        return {"amount": ink.amounts(moved)}
-    if run[0]["event"] == "card":
-        known = [str(event["card"]) for event in run if event["card"] is not None]
-        return {"card": ink.cards(known, [str(event["back"]) for event in run if event["card"] is None])}
-    return {}
-
-
 # The score pad.
 
 
@@ -366,3 +328,6 @@ def _pad_lines(pads: Sequence[Data]) -> list[str]:
     """The lines that stand on any pad, cards first and totals last."""
     names = {name for one in pads for name in one}
     return ["cards", *sorted(names - {"cards", "bonus", "total"}), *names & {"bonus"}, "total"]
+
+
+BOARD = BeerAndBreadBoard

@@ -8,7 +8,8 @@ from rich.text import Text
 
 from brewtable.kernel.message import Message, message_from_data
 from brewtable.kernel.prompt import Blocked, Choice
-from brewtable.terminal.boards.board import Keys, Sight, speak
+from brewtable.locale.telling import speak
+from brewtable.terminal.boards.board import Keys, Sight
 from brewtable.terminal.boards.ink import KEY, KINDS, TITLES, Data, Ink, data, own_hand, village_of
 from brewtable.terminal.layout import beside, clip, flow, indented, pad, wrap
 

@@ -7,16 +7,14 @@ from typing import Any
 
 from rich.text import Text
 
-from brewtable.games.beer_pioneers.cards import Card
-from brewtable.games.beer_pioneers.deck_reader import card_from_data
-from brewtable.games.beer_pioneers.deck_tables import beige_words, order_words, white_words
-from brewtable.kernel.message import Argument, Message
+from brewtable.kernel.message import Argument, Message, message_from_data
 from brewtable.kernel.result import Result
 from brewtable.locale import Words
+from brewtable.locale.telling import speak
 from brewtable.terminal.boards.beer_pioneers_keys import TURN_VERBS, keys_for, space_code, spell
-from brewtable.terminal.boards.board import Keys, Sight, speak
+from brewtable.terminal.boards.board import Keys, Sight
 from brewtable.terminal.boards.ink import KEY, Data, data
-from brewtable.terminal.boards.plain import PlainBoard, asked_lines, log_lines, notice_lines
+from brewtable.terminal.boards.plain import PlainBoard, asked_lines, drawn_whole, log_lines, notice_lines
 from brewtable.terminal.layout import clip, flow, pad
 
 LEAST_LOG = 2
@@ -24,9 +22,6 @@ BREVITIES = 3  # how often the table can give up something to fit
 LABEL = 11  # room for "Mensch 4"
 PAD_LABEL = 26
 PAD_COLUMN = 14
-PAD_LINES = ("track", "beers", "coins", "total", "beers_left", "barrels")
-BEERS = ("pils", "export", "lager", "stark", "weizen", "alt")
-ACTIONS = ("brew", "rotate", "progress", "barrels", "white", "upgrade", "extension", "coins")
 
 
 class Ink:
@@ -59,6 +54,9 @@ class BeerPioneersBoard(PlainBoard):
     def help(self, words: Words) -> str:
         return words.say(Message("terminal-pioneers-help"))
 
+    def table(self, sight: Sight, width: int) -> list[Text]:
+        return drawn_whole(self, sight, width)
+
     def draw(self, sight: Sight, width: int, height: int) -> list[Text]:
         ink = Ink(sight.words)
         asked = [*_options(sight, self.keys(sight), width), *asked_lines(sight, width)]
@@ -76,42 +74,39 @@ class BeerPioneersBoard(PlainBoard):
         card = _card_named(sight, thing)
         if card is None:
             return None
-        return _card_page(sight.words, card_from_data(card, sight.catalog[card]))
+        return _card_page(sight.words, data(sight.catalog[card]))
 
     def score_pad(self, result: Result, names: list[str], words: Words) -> list[Text]:
         ink = Ink(words)
         lines = [_pad_row("", names, "bold")]
-        for name in PAD_LINES:
+        for name in result.parts[0]:
             values = [str(part[name]) for part in result.parts]
             style = {"total": "bold reverse", "beers_left": "dim", "barrels": "dim"}.get(name, "")
             lines.append(_pad_row(ink.plain(f"pioneers-pad-{name}"), values, style))
         return lines
 
 
-def _card_page(words: Words, card: Card) -> list[Text]:
+def _card_page(words: Words, card: Data) -> list[Text]:
     """A card in words, section by section."""
-    sections = {
-        "beige": None if card.beige is None else beige_words(card.beige),
-        "order": None if card.order is None else order_words(card.order),
-        "white": white_words(card),
-    }
-    lines = [Text(card.name, style="bold")]
-    for section, shown in sections.items():
+    lines = [Text(words.say(message_from_data(card["called"])), style="bold")]
+    for section, shown in card["sections"].items():
         if shown is not None:
-            lines.append(Text(f"  {words.say(Message(f'pioneers-deck-{section}'))}: {words.say(shown)}"))
+            head, said = Message(f"pioneers-deck-{section}"), message_from_data(shown["words"])
+            lines.append(Text(f"  {words.say(head)}: {words.say(said)}"))
     return lines
 
 
 def _card_named(sight: Sight, thing: str) -> str | None:
-    """A card by its name, by its place in the display, or by a part of its name."""
-    wanted = thing.lower().replace(" ", "-")
-    if wanted in sight.catalog:
+    """A card by its id, by its place in the display, or by a part of its id or its name."""
+    said, wanted = thing.lower(), thing.lower().replace(" ", "-")
+    cards = [name for name, entry in sight.catalog.items() if "sections" in entry]
+    if wanted in cards:
         return wanted
     display = _list(sight, "display")
     if wanted.isdecimal() and 1 <= int(wanted) <= len(display):
         card = display[int(wanted) - 1]
         return None if card is None else str(card)
-    found = [card for card in sight.catalog if wanted and wanted in card]
+    found = [card for card in cards if wanted and (wanted in card or said in _called(sight, card).lower())]
     return found[0] if len(found) == 1 else None
 
 
@@ -132,6 +127,11 @@ def _list(sight: Sight, name: str) -> list[Any]:
     return value
 
 
+def _plates(sight: Sight, family: str) -> list[Data]:
+    """The things of a family, in the order in which they lie on the table."""
+    return [data(entry) for thing, entry in sight.catalog.items() if thing.startswith(f"{family}:")]
+
+
 def _brewery(sight: Sight, seat: int) -> Data:
     return data(_list(sight, "breweries")[seat])
 
@@ -146,7 +146,11 @@ def _mark(sight: Sight, seat: int) -> str:
 
 
 def _title(sight: Sight, card: str | None) -> str:
-    return "–" if card is None else str(sight.catalog[card]["name"])
+    return "–" if card is None else _called(sight, card)
+
+
+def _called(sight: Sight, card: str) -> str:
+    return sight.words.say(message_from_data(data(sight.catalog[card])["called"]))
 
 
 def _labelled(label: str, items: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:
@@ -182,10 +186,10 @@ def _spaces(sight: Sight, ink: Ink, width: int) -> list[Text]:
     """The worker spaces: by action, each with its value or with who stands there."""
     spaces = data(sight.view["spaces"])
     items: list[Text] = []
-    for number, action in enumerate(ACTIONS, 1):
-        item = Text(f"{number} ").append(speak(sight.words, Message(f"pioneers-action-{action}")))
-        for letter in "ab":
-            item.append(f" {letter}").append_text(_space(sight, data(spaces[f"{number}{letter}"])))
+    for number, action in enumerate(_plates(sight, "action"), 1):
+        item = Text(f"{number} ").append(speak(sight.words, Message(f"pioneers-action-{action['name']}")))
+        for space in action["plate"]["spaces"]:
+            item.append(f" {space[-1]}").append_text(_space(sight, data(spaces[space])))
         items.append(item)
     return _labelled(ink.plain("pioneers-spaces"), items, width)
 
@@ -215,7 +219,7 @@ def _other_spaces(sight: Sight, ink: Ink, width: int) -> list[Text]:
 def _objectives(sight: Sight, ink: Ink, width: int) -> list[Text]:
     items: list[Text] = []
     for place, one in enumerate(_list(sight, "objectives"), 1):
-        words = Message(f"pioneers-objective-{one['objective']}", {"count": one["wanted"]})
+        words = message_from_data(data(sight.catalog[f"goal:{one['objective']}"]["plate"])["words"])
         left = sum(1 for claim in one["claims"] if claim["seat"] is None)
         items.append(Text(f"f{place} {speak(sight.words, words)}", "" if left else "dim strike"))
     return _labelled(ink.plain("pioneers-objectives"), items, width)
@@ -228,9 +232,9 @@ def _facts(sight: Sight, ink: Ink, seat: int) -> list[Text]:
     """A brewery in short, what matters most first."""
     own = _brewery(sight, seat)
     coops = data(own["coops"])
-    dials = [f"{_beer(sight, beer)} {coops[beer]['dial']}" for beer in BEERS if coops[beer]["dial"]]
+    dials = [f"{_beer(sight, beer)} {coops[beer]['dial']}" for beer in coops if coops[beer]["dial"]]
     cellar = data(own["cellar"])
-    stored = [f"{cellar[beer]} {_beer(sight, beer)}" for beer in BEERS if cellar[beer]]
+    stored = [f"{cellar[beer]} {_beer(sight, beer)}" for beer in coops if cellar[beer]]
     facts = [
         ink.say("pioneers-points", "bold", points=own["points"], coins=own["coins"]),
         ink.say("pioneers-pieces", workers=_workers(own), trucks=own["trucks"], helpers=own["helpers"]),
@@ -303,3 +307,6 @@ def _options(sight: Sight, keys: Keys, width: int) -> list[Text]:
 
 def _keyed(label: str, keys: Sequence[str]) -> Text:
     return Text(f" {label} ").append(" ".join(keys), KEY)
+
+
+BOARD = BeerPioneersBoard

@@ -8,15 +8,15 @@ from typing import Protocol
 
 from rich.text import Text
 
-from brewtable.kernel.errors import BrewError
 from brewtable.kernel.game import Game
-from brewtable.kernel.message import Message
 from brewtable.kernel.prompt import Blocked, Choice, Prompt
 from brewtable.kernel.result import Result
 from brewtable.locale import Words
 
 # What an event is to a client: data from the game's gate.
 Event = Mapping[str, object]
+# The fronts of all cards in play, by their ids.
+Catalog = Mapping[str, Mapping[str, object]]
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Sight:
     seat: int
     names: list[str]
     view: Mapping[str, object]
-    catalog: Mapping[str, Mapping[str, object]]
+    catalog: Catalog
     prompt: Prompt | None
     question: str
     news: list[str]  # the log since this seat's last decision
@@ -68,34 +68,12 @@ class Board(Protocol):
 
     def draw(self, sight: Sight, width: int, height: int) -> list[Text]: ...
 
+    def table(self, sight: Sight, width: int) -> list[Text]:
+        """All that is to be seen, however long it gets."""
+        ...
+
     def details(self, sight: Sight, thing: str) -> list[Text] | None:
         """All about a thing on the table, or None when there is no such thing."""
         ...
 
-    def tell(self, game: Game, events: list[Event], words: Words) -> list[str]:
-        """The log lines for events that follow each other."""
-        ...
-
     def score_pad(self, result: Result, names: list[str], words: Words) -> list[Text]: ...
-
-
-def speak(words: Words, message: Message) -> str:
-    """A message in words. Games from elsewhere may bring none; then its key must do."""
-    try:
-        return words.say(message)
-    except BrewError:
-        return str(message)
-
-
-def player_names(seats: list[str], words: Words) -> list[str]:
-    """Who sits at each seat, no two called the same: people, and bots without the mark that they are bots."""
-    person = words.say(Message("terminal-person"))
-    unnamed = {f"seat {number + 1}": words.name(number) for number in range(len(seats))}
-    called = {"human": person, **unnamed}
-    names = [called.get(seat, seat.removeprefix("bot:")) for seat in seats]
-    return [
-        name
-        if names.count(name) == 1
-        else words.say(Message("terminal-namesake", {"name": name, "number": n}))
-        for n, name in enumerate(names, 1)
-    ]

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from brewtable.kernel.game import Game
 from brewtable.kernel.message import Message
 from brewtable.kernel.prompt import Choice
 from brewtable.kernel.result import Result
 from brewtable.locale import Words
-from brewtable.terminal.boards.board import Event, Keys, Sight, speak
+from brewtable.locale.telling import speak
+from brewtable.terminal.boards.board import Keys, Sight
 from brewtable.terminal.boards.dice_brewing_ink import (
     SPACE_CODES,
     TOKENS,
@@ -19,7 +19,6 @@ from brewtable.terminal.boards.dice_brewing_ink import (
     open_recipes,
 )
 from brewtable.terminal.boards.dice_brewing_keys import DIE_VERBS, example_keys, keys_for, spell
-from brewtable.terminal.boards.dice_brewing_log import log_of
 from brewtable.terminal.boards.dice_brewing_table import (
     board_lines,
     header,
@@ -30,7 +29,14 @@ from brewtable.terminal.boards.dice_brewing_table import (
     used_lines,
 )
 from brewtable.terminal.boards.ink import KEY, Data, data
-from brewtable.terminal.boards.plain import PlainBoard, asked_lines, log_lines, news_lines, notice_lines
+from brewtable.terminal.boards.plain import (
+    PlainBoard,
+    asked_lines,
+    drawn_whole,
+    log_lines,
+    news_lines,
+    notice_lines,
+)
 from brewtable.terminal.layout import clip, flow, pad
 
 LEAST_LOG = 2
@@ -56,6 +62,9 @@ class DiceBrewingBoard(PlainBoard):
 
     def help(self, words: Words) -> str:
         return words.say(Message("terminal-dice-help"))
+
+    def table(self, sight: Sight, width: int) -> list[Text]:
+        return drawn_whole(self, sight, width)
 
     def draw(self, sight: Sight, width: int, height: int) -> list[Text]:
         ink = DiceInk(sight.words)
@@ -84,9 +93,6 @@ class DiceBrewingBoard(PlainBoard):
             return [Text(sight.words.say(Message(f"terminal-dice-token-{thing}")))]
         space = spaces.get(thing, thing)
         return _space_page(sight, space) if space in SPACE_CODES else None
-
-    def tell(self, game: Game, events: list[Event], words: Words) -> list[str]:
-        return log_of(game, events, words)
 
     def score_pad(self, result: Result, names: list[str], words: Words) -> list[Text]:
         parts = [data(part) for part in result.parts]
@@ -203,3 +209,6 @@ def _pad_row(label: str, values: Sequence[str], style: str) -> Text:
         row.append(clip(Text(value), PAD_COLUMN - 1).plain.rjust(PAD_COLUMN))
     row.stylize(style)
     return row
+
+
+BOARD = DiceBrewingBoard

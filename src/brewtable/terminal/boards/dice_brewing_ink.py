@@ -18,7 +18,7 @@ STYLES = {
     "green": "bold green",
     "blue": "bold bright_blue",
 }
-MARKS = {"blocked": "x", "protected": "p", "kept-out": "-", "raised": "+"}
+MARKS = {"blocked": "x", "protected": "p", "raised": "+"}
 # A space by its building's letter and its number, as it is typed.
 SPACE_CODES = {
     "malt-1": "m1",

@@ -6,14 +6,15 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from brewtable.kernel.game import Game
 from brewtable.kernel.message import Message
 from brewtable.kernel.result import Result
 from brewtable.locale import Words
-from brewtable.terminal.boards.board import Event, Keys, Sight, speak
+from brewtable.locale.telling import speak
+from brewtable.terminal.boards.board import Board, Keys, Sight
 from brewtable.terminal.layout import flow, newest, rule, wrap
 
 LEAST_LOG = 2
+LONGEST = 200  # lines: more than any table takes
 
 
 class PlainBoard:
@@ -42,6 +43,10 @@ class PlainBoard:
         table = [line for item in table_lines(sight.view) for line in wrap(item, width, indent=4)]
         shown = newest(table[::-1], max(0, room - LEAST_LOG), Text(self._cut(sight), style="dim"))[::-1]
         return [*shown, *log_lines(sight, width, room - len(shown)), *bottom]
+
+    def table(self, sight: Sight, width: int) -> list[Text]:
+        """Everything that is to be seen."""
+        return table_lines(sight.view)
 
     def _cut(self, sight: Sight) -> str:
         return sight.words.say(Message("terminal-table-cut"))
@@ -74,10 +79,6 @@ class PlainBoard:
             return None
         return [Text(thing, style="bold"), *table_lines(sight.catalog[thing])]
 
-    def tell(self, game: Game, events: list[Event], words: Words) -> list[str]:
-        told = [game.tell(event) for event in events]
-        return [speak(words, message) for message in told if message is not None]
-
     def score_pad(self, result: Result, names: list[str], words: Words) -> list[Text]:
         lines: list[Text] = []
         for seat, score in enumerate(result.scores):
@@ -103,6 +104,12 @@ def notice_lines(sight: Sight, width: int, verbs: str) -> list[Text]:
     if sight.prompt is None:
         return [Text(sight.words.say(Message("terminal-keys-confirm")), style="dim")]
     return [Text(sight.words.say(Message("terminal-keys", {"verbs": verbs})), style="dim")]
+
+
+def drawn_whole(board: Board, sight: Sight, width: int) -> list[Text]:
+    """A board as if the screen were endless, its gaps one line high."""
+    lines = board.draw(sight, width, LONGEST)
+    return [line for line, before in zip(lines, [Text(), *lines], strict=False) if line.plain or before.plain]
 
 
 def table_lines(data: object, depth: int = 0) -> list[Text]:

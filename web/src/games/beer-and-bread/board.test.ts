@@ -1,22 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import type { Message, PromptData, Result, Told } from '../../api/types';
+import type { Message } from '../../api/types';
 import { isCalled } from '../../parts/light';
 import type { Say } from '../board';
 import catalogData from './fixtures/catalog.json';
 import momentData from './fixtures/moments.json';
 import { changesOf, comesTo, difference, foreseen, goesFrom, recentChanges } from './foresee';
-import { arrivals, artOf, asLaid, coinsOf, count, KINDS, type Cards, type Valley } from './model';
+import {
+  arrivals,
+  artOf,
+  asLaid,
+  count,
+  GOODS,
+  KINDS,
+  type Cards,
+  type Prompt,
+  type Result,
+  type Told,
+  type Valley,
+} from './model';
 import { scorePad } from './score';
-import { linesOf, shorthand } from './shorthand';
+import { pictureOf, sidesOf } from './signs';
 import { frontName, useName } from './speech';
 import { layOut } from './storage';
-import { goesOnWith, optionsOn, reasonFor, stateOf } from '../../parts/things';
+import { goesOnWith, choicesOn, reasonFor, stateOf } from '../../parts/things';
 import { canMake } from './things';
 
 interface Moment {
   seat: number | null;
   view: Valley;
-  prompt: PromptData | null;
+  prompt: Prompt | null;
   told: Told[];
   previews: Record<string, { events: Told['events']; certain: boolean }>;
   result: Result | null;
@@ -24,32 +36,34 @@ interface Moment {
 const cards = catalogData as unknown as Cards;
 const moments = momentData as unknown as Record<string, Moment>;
 const at = (name: string): Moment => moments[name]!;
-const optionOf = (moment: Moment, text: string) => moment.prompt!.options.find((option) => option.text === text)!;
+const choiceNamed = (moment: Moment, text: string) => moment.prompt!.choices.find((choice) => choice.text === text)!;
 
 /** Says a message by its key and arguments, so that tests see what was asked for. */
 const words: Say = (message, args) => {
-  const { key, ...rest } = typeof message === 'string' ? { key: message, ...args } : (message as Message);
-  const inner = Object.values(rest).map((value) => (Array.isArray(value) ? value.map((one) => words(one)).join('+') : typeof value === 'object' && value ? words(value as Message) : String(value)));
-  return [key, ...inner].join(' ');
+  const { key, ...rest } = typeof message === 'string' ? { key: message, ...args } : message;
+  return [key, ...Object.values(rest).map(said)].join(' ');
 };
+const isMessage = (value: unknown): value is Message => typeof value === 'object' && value !== null && 'key' in value;
+const said = (value: unknown): string =>
+  Array.isArray(value) ? value.map(said).join('+') : isMessage(value) ? words(value) : String(value);
 
 describe('what a choice will change', () => {
   const dry = at('dry');
-  const seen = (text: string) => changesOf(dry.previews[optionOf(dry, text).action]!.events);
+  const seen = (text: string) => changesOf(dry.previews[choiceNamed(dry, text).action]!.events);
 
   it('takes a harvest from the fields to the storage and lays the card in the column', () => {
-    const change = seen('harvest beer-03');
+    const change = seen('harvest beer-14');
     expect(difference(change, 'fields', 'rye')).toBe(-1);
     expect(difference(change, 'river', 'water')).toBe(-1);
     expect(difference(change, 'storage:1', 'rye')).toBe(1);
-    expect(comesTo(change, 'column:1', 'beer-03')).toBe(true);
-    expect(goesFrom(change, 'hand:1', 'beer-03')).toBe(true);
+    expect(comesTo(change, 'column:1', 'beer-14')).toBe(true);
+    expect(goesFrom(change, 'hand:1', 'beer-14')).toBe(true);
   });
 
-  it('pays a recipe from the storage and puts the card into the brewery', () => {
-    const change = seen('produce beer-03');
-    expect(difference(change, 'storage:1', 'barley')).toBe(-2);
-    expect(comesTo(change, 'brewery:1', 'beer-03')).toBe(true);
+  it('pays a recipe from the storage and puts the card into the bakery', () => {
+    const change = seen('produce bread-01');
+    expect(difference(change, 'storage:1', 'wheat')).toBe(-3);
+    expect(comesTo(change, 'bakery:1', 'bread-01')).toBe(true);
   });
 
   it('counts as no change what comes and goes again', () => {
@@ -66,15 +80,35 @@ describe('what a choice will change', () => {
   });
 
   it('is drawn only while the choice is still open', () => {
-    const preview = { events: dry.previews[optionOf(dry, 'harvest beer-03').action]!.events, lines: [], certain: true, view: null, can_take_back: true };
+    const preview = {
+      events: dry.previews[choiceNamed(dry, 'harvest beer-14').action]!.events,
+      lines: [],
+      certain: true,
+      view: null,
+      can_take_back: true,
+    };
     expect(difference(foreseen({ prompt: dry.prompt, preview }), 'fields', 'rye')).toBe(-1);
     expect(difference(foreseen({ prompt: null, preview }), 'fields', 'rye')).toBe(0);
   });
 
   it('is new for a spectator only as far as the last decision', () => {
-    const told = [
-      { ply: 1, seat: 0, text: null, lines: [], events: [{ event: 'tokens', token: 'rye', count: 1, from: 'fields', to: 'storage:0' }] },
-      { ply: 2, seat: 1, text: null, lines: [], events: [{ event: 'tokens', token: 'rye', count: 2, from: 'fields', to: 'storage:1' }] },
+    const told: Told[] = [
+      {
+        ply: 1,
+        seat: 0,
+        text: null,
+        forced: false,
+        lines: [],
+        events: [{ event: 'tokens', token: 'rye', count: 1, from: 'fields', to: 'storage:0' }],
+      },
+      {
+        ply: 2,
+        seat: 1,
+        text: null,
+        forced: false,
+        lines: [],
+        events: [{ event: 'tokens', token: 'rye', count: 2, from: 'fields', to: 'storage:1' }],
+      },
     ];
     expect(difference(recentChanges(told, null), 'fields', 'rye')).toBe(-2);
     expect(difference(recentChanges(told, 0), 'fields', 'rye')).toBe(-3);
@@ -104,7 +138,10 @@ describe('the storage', () => {
   it('rings what will leave', () => {
     const fore = changesOf([{ event: 'tokens', token: 'water', count: 2, from: 'storage:0', to: 'supply' }]);
     const layout = layOut(tokens, { general: 9, water: 0 }, 'storage:0', fore, none);
-    expect(layout.general.filter((unit) => unit.state === 'leaving').map((unit) => unit.kind)).toEqual(['water', 'water']);
+    expect(layout.general.filter((unit) => unit.state === 'leaving').map((unit) => unit.kind)).toEqual([
+      'water',
+      'water',
+    ]);
     expect(layout.willUse).toBe(4);
   });
 
@@ -120,9 +157,9 @@ describe('the storage', () => {
 });
 
 describe('things and what is asked', () => {
-  it('lets every option of every recorded moment be reached by a thing that is drawn', () => {
+  it('lets every choice of every recorded moment be reached by a thing that is drawn', () => {
     for (const { view, prompt } of Object.values(moments)) {
-      for (const thing of prompt?.options.flatMap((option) => option.on) ?? []) {
+      for (const thing of prompt?.choices.flatMap((choice) => choice.on) ?? []) {
         expect(drawn(view, prompt!.seat), `${prompt!.ask}: ${thing}`).toContain(thing);
       }
     }
@@ -158,13 +195,13 @@ describe('things and what is asked', () => {
 
   it('shows what was taken up and what is chosen', () => {
     const dry = at('dry');
-    const swap = optionOf(dry, 'exchange beer-03 2');
-    expect(stateOf({ prompt: dry.prompt, picked: ['hand:beer-08'], chosen: null }, 'hand:beer-08')).toBe('chosen');
+    const swap = choiceNamed(dry, 'exchange beer-14 2');
+    expect(stateOf({ prompt: dry.prompt, picked: ['hand:beer-27'], chosen: null }, 'hand:beer-27')).toBe('chosen');
     expect(stateOf({ prompt: dry.prompt, picked: [], chosen: swap.action }, 'exchange:2')).toBe('chosen');
-    expect(stateOf({ prompt: null, picked: [], chosen: null }, 'hand:beer-08')).toBe('idle');
-    expect(optionsOn(dry.prompt, 'exchange:2')).toHaveLength(5);
-    expect(goesOnWith({ prompt: dry.prompt, picked: ['hand:beer-03'], chosen: null }, 'exchange:2')).toBe(true);
-    expect(goesOnWith({ prompt: dry.prompt, picked: ['hand:beer-03'], chosen: null }, 'hand:beer-08')).toBe(false);
+    expect(stateOf({ prompt: null, picked: [], chosen: null }, 'hand:beer-27')).toBe('idle');
+    expect(choicesOn(dry.prompt, 'exchange:2')).toHaveLength(5);
+    expect(goesOnWith({ prompt: dry.prompt, picked: ['hand:beer-14'], chosen: null }, 'exchange:2')).toBe(true);
+    expect(goesOnWith({ prompt: dry.prompt, picked: ['hand:beer-14'], chosen: null }, 'hand:beer-27')).toBe(false);
   });
 
   it('finds a thing by its name, its place or its card', () => {
@@ -177,24 +214,42 @@ describe('things and what is asked', () => {
 
 describe('cards', () => {
   it('have a shorthand for every upgrade, of at most two lines', () => {
-    for (const [id, card] of Object.entries(cards)) {
-      expect(shorthand(card).length, id).toBeGreaterThan(1);
-      expect(linesOf(card), id).toBeLessThanOrEqual(2);
+    for (const [id, { upgrade_signs: lines }] of Object.entries(cards)) {
+      expect(lines.flat().length, id).toBeGreaterThan(1);
+      expect(lines.length, id).toBeLessThanOrEqual(2);
     }
+  });
+
+  it('have a picture for every sign that is a word', () => {
+    const words = Object.values(cards).flatMap((card) =>
+      card.upgrade_signs.flat().filter((sign) => /^[a-z]/.test(sign)),
+    );
+    expect(words.filter((sign) => !pictureOf(sign))).toEqual([]);
+  });
+
+  it('break their signs before an arrow', () => {
+    expect(sidesOf(['2', 'beer', '→', '+1', 'coin'])).toEqual([
+      ['2', 'beer'],
+      ['→', '+1', 'coin'],
+    ]);
   });
 
   it('join substitutions of the same payment', () => {
     const card = Object.values(cards).find((one) => one.upgrade === '4C')!;
-    expect(shorthand(card)).toEqual([{ text: '2' }, { icon: 'wheat' }, { text: '→' }, { icon: 'hops' }, { text: '/' }, { icon: 'barley' }]);
+    expect(card.upgrade_signs).toEqual([['2', 'wheat', '→', 'hops', '/', 'barley']]);
   });
 
   it('are drawn by the type that their value tells', () => {
     const arts = Object.values(cards).map((card) => [card.coins, artOf(card).slice(-1)]);
-    expect(new Set(arts.map(([coins, type]) => `${coins}:${type}`))).toEqual(new Set(['4:1', '5:1', '6:2', '7:2', '8:3', '9:3']));
+    expect(new Set(arts.map(([coins, type]) => `${coins}:${type}`))).toEqual(
+      new Set(['4:1', '5:1', '6:2', '7:2', '8:3', '9:3']),
+    );
   });
 
   it('are named by what, numbers, recipe and upgrade', () => {
-    expect(frontName(cards['beer-01']!, words)).toMatch(/^Bb-card-name bb-beer-1 4\. .*Bb-card-recipe tokens-water 2\+tokens-barley 2\. .*effect-2A/);
+    expect(frontName(cards['beer-01']!, words)).toMatch(
+      /^Bb-card-name bb-beer-1 4\. .*Bb-card-recipe tokens-water 2\+tokens-barley 2\. .*effect-2A/,
+    );
   });
 });
 
@@ -204,9 +259,12 @@ describe('the score pad', () => {
 
   it('adds up, good by good, and ends with the lower total', () => {
     for (const [seat, parts] of result!.parts.entries()) {
-      for (const good of ['beer', 'bread']) {
-        const { total, ...lines } = parts[good] as Record<string, number>;
-        expect(Object.values(lines).reduce((sum, coins) => sum + coins, 0), `${good} of seat ${seat}`).toBe(total);
+      for (const good of GOODS) {
+        const { total, ...lines } = parts[good];
+        expect(
+          Object.values(lines).reduce((sum, coins) => sum + coins, 0),
+          `${good} of seat ${seat}`,
+        ).toBe(total);
       }
     }
     expect(rows.at(-1)).toEqual({ label: 'bb-score-final', cells: result!.scores.map(String), total: true });
@@ -218,7 +276,7 @@ describe('the score pad', () => {
   });
 
   it('starts from the coins on the cards that the village has sold', () => {
-    const beer = view.villages.map((village) => String(coinsOf(village, 'beer', cards)));
+    const beer = view.villages.map((village) => String(village.coins.beer));
     expect(rows[0]!.cells).toEqual(beer);
   });
 });
@@ -236,8 +294,25 @@ describe('a village', () => {
 
 describe('the story', () => {
   it('tells when each card came to where it lies', () => {
-    const told = (ply: number, ...events: { event: string; card?: string | null; to?: string }[]) => ({ ply, seat: 0, text: null, events, lines: [] });
-    const came = arrivals([told(1, { event: 'card', card: 'beer-02', to: 'hand:0' }, { event: 'card', card: 'beer-01', to: 'hand:0' }), told(2, { event: 'card', card: null, to: 'hand:1' }, { event: 'harvest', card: 'beer-01' }, { event: 'card', card: 'beer-02', to: 'column:0' })]);
+    const told = (ply: number, ...events: Told['events']): Told => ({
+      ply,
+      seat: 0,
+      text: null,
+      forced: false,
+      events,
+      lines: [],
+    });
+    const card = (card: string | null, to: string): Told['events'][number] => ({
+      event: 'card',
+      card,
+      back: 'beer',
+      from: 'deck',
+      to,
+    });
+    const came = arrivals([
+      told(1, card('beer-02', 'hand:0'), card('beer-01', 'hand:0')),
+      told(2, card(null, 'hand:1'), { event: 'harvest', seat: 0, card: 'beer-01' }, card('beer-02', 'column:0')),
+    ]);
     expect(came['beer-02']).toBeGreaterThan(came['beer-01']!);
     expect(Object.keys(came)).toHaveLength(2);
   });

@@ -1,6 +1,5 @@
 /** What a run of events adds and takes, place by place: for previews ("will change") and for marks ("has changed"). */
-import type { Event, Preview, PromptData, Told } from '../../api/types';
-import type { Kind } from './model';
+import type { Event, Kind, Table, Told } from './model';
 
 export interface Change {
   /** Tokens that come and go, by place (`storage:0`, `fields`, `river`, `offer`). */
@@ -44,7 +43,7 @@ function addTokens(side: TokenSide, other: TokenSide, place: string, kind: Kind,
   here[kind] = (here[kind] ?? 0) + count - cancelled;
 }
 
-function addCard(side: CardSide, other: CardSide, place: string, event: Event): void {
+function addCard(side: CardSide, other: CardSide, place: string, event: CardMove): void {
   const opposite = (other[place] ??= []);
   const at = opposite.findIndex((move) => move.card !== null && move.card === event.card);
   if (at >= 0) opposite.splice(at, 1);
@@ -71,5 +70,5 @@ export function recentChanges(told: Told[], seat: number | null): Change {
 }
 
 /** What the choice at hand would change; nothing more once it has been sent. */
-export const foreseen = ({ prompt, preview }: { prompt: PromptData | null; preview: Preview | null }): Change =>
+export const foreseen = ({ prompt, preview }: Pick<Table, 'prompt' | 'preview'>): Change =>
   prompt && preview ? changesOf(preview.events) : NOTHING;

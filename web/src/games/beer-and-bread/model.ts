@@ -1,91 +1,44 @@
-/** The position of Beer & Bread as the table sends it. */
-import type { Message, Told } from '../../api/types';
+/** How a position of Beer & Bread is laid out. What is in it, the rules tell. */
+import type { Choice as AnyChoice, Face, PromptData, Result as AnyResult, Told as AnyTold } from '../../api/types';
+import type { BoardProps } from '../board';
 
-export const KINDS = ['water', 'wheat', 'barley', 'rye', 'hops'] as const;
-export type Kind = (typeof KINDS)[number];
-export const CROPS = KINDS.filter((kind) => kind !== 'water');
+export type BeerAndBread = Face<'beer-and-bread'>;
+export type Table = BoardProps<BeerAndBread>;
+export type Valley = BeerAndBread['view'];
+export type Village = Valley['villages'][number];
+export type Tokens = Valley['fields'];
+export type Kind = keyof Tokens;
+export type Cards = BeerAndBread['catalog'];
+export type CardFront = Cards[string];
+export type Good = CardFront['good'];
+export type Event = BeerAndBread['event'];
+export type Told = AnyTold<BeerAndBread>;
+export type Prompt = PromptData<BeerAndBread>;
+export type Choice = AnyChoice<BeerAndBread>;
+export type Result = AnyResult<BeerAndBread>;
+
+/** The resources in the order of the harvest strip, the fields from left to right. */
+export const KINDS = ['water', 'wheat', 'barley', 'rye', 'hops'] as const satisfies Kind[];
+export const CROPS = ['wheat', 'barley', 'rye', 'hops'] as const satisfies Kind[];
 export const SEASONS = ['fruitful', 'dry'] as const;
-export const GOODS = ['beer', 'bread'] as const;
-export type Good = (typeof GOODS)[number];
-export const SLOTS = ['cards', 'collect', 'storage', 'production', 'cleaning', 'scoring'] as const;
-export const YEARS = 6;
-export const TURNS = 5;
+export const GOODS = ['beer', 'bread'] as const satisfies Good[];
+/** The pictures of the upgrade slots, by their numbers. */
+const SLOT_ART = ['cards', 'collect', 'storage', 'production', 'cleaning', 'scoring'];
+export const slotArt = (slot: number | string): string => SLOT_ART[Number(slot) - 1] ?? '';
 
-export type Tokens = Record<Kind, number>;
-
-export interface CardFront {
-  good: Good;
-  coins: number;
-  harvest: Tokens;
-  recipe: Tokens;
-  slot: number;
-  upgrade: string;
-  upgrade_of: Kind | null;
-  upgrade_words: Message;
-  units: number;
-  substitutions: [number, Kind, Kind][];
-}
-export type Cards = Record<string, CardFront>;
-
-export interface HandCard {
-  card: string | null;
-  back: Good;
-  inverted_by: number | null;
-}
-
-export interface Village {
-  storage: Tokens;
-  units: { general: number; water: number };
-  places: { brewery: number; bakery: number };
-  hand: HandCard[];
-  column: string[];
-  brewery: string[];
-  bakery: string[];
-  sold: string[];
-  taken: string[];
-  upgrades: Record<string, string[]>;
-}
-
-export interface Valley {
-  seat: number | null;
-  year: number;
-  dry: boolean;
-  turn: number;
-  windmill: number;
-  to_move: number | null;
-  fields: Tokens;
-  /** What the fields are seeded to. */
-  signs: Record<'fruitful' | 'dry', Record<Exclude<Kind, 'water'>, number>>;
-  supply: Tokens;
-  offer: Tokens;
-  deck: Good[];
-  discard: string[];
-  exchange: (string | null)[];
-  villages: Village[];
-}
-
-/** The good on a card is one of three types, by its value: 4 or 5, 6 or 7, 8 or 9 coins. */
-export const typeOf = (card: CardFront): 1 | 2 | 3 => (card.coins <= 5 ? 1 : card.coins <= 7 ? 2 : 3);
-export const artOf = (card: CardFront): string => `${card.good}-${typeOf(card)}`;
+export const artOf = (card: CardFront): string => `${card.good}-${card.type}`;
 export const backArt = (good: string): string => `${good}-2`;
-export const workshopOf = (good: Good): 'brewery' | 'bakery' => (good === 'beer' ? 'brewery' : 'bakery');
 
 /** The kinds of which there are any, in the order of the strip. */
 export const kindsIn = (tokens: Tokens): Kind[] => KINDS.filter((kind) => tokens[kind] > 0);
 export const count = (tokens: Tokens): number => KINDS.reduce((sum, kind) => sum + tokens[kind], 0);
 
-/** The coins on the cards a village has sold, cleaned up or still in their places. */
-export function coinsOf(village: Village, good: Good, cards: Cards): number {
-  return soldBy(village)
-    .map((id) => cards[id])
-    .filter((card) => card?.good === good)
-    .reduce((sum, card) => sum + (card?.coins ?? 0), 0);
-}
-
 /** When each card came to where it lies, by its id: the higher, the later. */
 export function arrivals(story: Told[] = []): Record<string, number> {
-  const moves = story.flatMap((one) => one.events).filter((event) => event.event === 'card' && event['card']);
-  return Object.fromEntries(moves.map((event, at) => [event['card'], at]));
+  const moves = story
+    .flatMap((one) => one.events)
+    .flatMap((event) => (event.event === 'card' && event.card ? [event.card] : []));
+  return Object.fromEntries(moves.map((card, at) => [card, at]));
 }
 
 export const inOrder = (ids: string[], came: Record<string, number>): string[] =>
@@ -104,5 +57,3 @@ export function asLaid(village: Village, came: Record<string, number>): Village 
     upgrades: Object.fromEntries(Object.entries(upgrades).map(([slot, ids]) => [slot, order(ids)])),
   };
 }
-
-export const soldBy = (village: Village): string[] => [...village.sold, ...village.brewery, ...village.bakery];

@@ -1,5 +1,8 @@
 /** What a run of events changes: for previews ("will change") and for marks ("has changed"). */
-import type { Event, Preview, PromptData, Told } from '../../api/types';
+import type { Told } from '../../api/types';
+import type { Pioneers, Table } from './model';
+
+export type Event = Pioneers['event'];
 
 export interface Change {
   coins: Record<number, number>;
@@ -24,67 +27,94 @@ export interface Change {
   helpers: Record<number, number>;
 }
 
-const nothing = (): Change => ({ coins: {}, points: {}, stored: {}, dials: {}, tracks: {}, pieces: {}, gone: new Set(), done: new Set(), cards: {}, unseen: {}, helpers: {} });
+const nothing = (): Change => ({
+  coins: {},
+  points: {},
+  stored: {},
+  dials: {},
+  tracks: {},
+  pieces: {},
+  gone: new Set(),
+  done: new Set(),
+  cards: {},
+  unseen: {},
+  helpers: {},
+});
 
-const add = (side: Record<string | number, number>, name: string | number, count: number) => (side[name] = (side[name] ?? 0) + count);
+const add = (side: Record<string | number, number>, name: string | number, count: number) =>
+  (side[name] = (side[name] ?? 0) + count);
 
-type Fact = { seat: number } & Event;
-type Teller = (change: Change, event: Fact) => void;
-
-const stores = (thing: (event: Fact) => string, sign: 1 | -1): Teller => (change, event) => add(change.stored, `${event.seat}:${thing(event)}`, sign * (event['count'] ?? 1));
-const beer = (event: Fact): string => event['beer'];
-const barrel = (): string => 'barrel';
-const turns: Teller = (change, event) => (change.dials[`${event.seat}:${event['beer']}`] = event['value']);
-const moves = (track: string): Teller => (change, event) => (change.tracks[`${event.seat}:${track}`] = event['space']);
-const stands = (place: (event: Fact) => string): Teller => (change, event) => (change.pieces[place(event)] = { seat: event.seat, experience: event['experience'] });
-
-const TELLERS: Record<string, Teller> = {
-  coins: (change, event) => add(change.coins, event.seat, event['amount']),
-  paid: (change, event) => add(change.coins, event.seat, -event['amount']),
-  points: (change, event) => add(change.points, event.seat, event['amount']),
-  'barrels-depot': stores(() => 'depot', 1),
-  'barrels-cellar': (change, event) => {
-    add(change.stored, `${event.seat}:barrel`, event['count']);
-    add(change.stored, `${event.seat}:depot`, -event['count']);
-  },
-  'barrels-delivered': stores(barrel, -1),
-  'barrels-given': stores(barrel, -1),
-  'barrels-cleared': stores(barrel, -1),
-  'beer-cellar': stores(beer, 1),
-  'beer-delivered': stores(beer, -1),
-  'beer-given': stores(beer, -1),
-  'beer-cleared': stores(beer, -1),
-  'dial-placed': turns,
-  'dial-turned': turns,
-  brewed: turns,
-  level: moves('level'),
-  progress: moves('progress'),
-  income: moves('income'),
-  worker: stands((event) => `space:${event['space']}`),
-  truck: stands((event) => `truck-space:${event['space']}`),
-  'turn-order': stands((event) => `turn-space:${event['place']}`),
-  admin: stands((event) => `admin:${event.seat}:${event['space']}`),
-  bonus: (change, event) => {
-    change.pieces[`bonus:${event['bonus']}`] = { seat: event.seat };
-    add(change.helpers, event.seat, -1);
-  },
-  helpers: (change, event) => add(change.helpers, event.seat, event['count']),
-  sacrificed: (change, event) => add(change.helpers, event.seat, -event['count']),
-  unblocked: (change, event) => change.gone.add(`${event.seat}:token:${event['token']}`),
-  uncovered: (change, event) => change.gone.add(`${event.seat}:overlay:${event['overlay']}`),
-  upgraded: (change, event) => change.gone.add(`${event.seat}:tile:${event['tile']}`),
-  built: (change, event) => change.done.add(`${event.seat}:${event['extension']}`),
-  objective: (change, event) => change.done.add(`${event.seat}:${event['objective']}`),
-};
+function note(change: Change, event: Event): void {
+  switch (event.event) {
+    case 'coins':
+      return void add(change.coins, event.seat, event.amount);
+    case 'paid':
+      return void add(change.coins, event.seat, -event.amount);
+    case 'points':
+      return void add(change.points, event.seat, event.amount);
+    case 'barrels-depot':
+      return void add(change.stored, `${event.seat}:depot`, event.count);
+    case 'barrels-cellar':
+      add(change.stored, `${event.seat}:barrel`, event.count);
+      return void add(change.stored, `${event.seat}:depot`, -event.count);
+    case 'barrels-delivered':
+    case 'barrels-given':
+    case 'barrels-cleared':
+      return void add(change.stored, `${event.seat}:barrel`, -event.count);
+    case 'beer-cellar':
+      return void add(change.stored, `${event.seat}:${event.beer}`, 1);
+    case 'beer-delivered':
+    case 'beer-given':
+    case 'beer-cleared':
+      return void add(change.stored, `${event.seat}:${event.beer}`, -1);
+    case 'dial-placed':
+    case 'dial-turned':
+    case 'brewed':
+      change.dials[`${event.seat}:${event.beer}`] = event.value;
+      return;
+    case 'level':
+    case 'progress':
+    case 'income':
+      change.tracks[`${event.seat}:${event.event}`] = event.space;
+      return;
+    case 'worker':
+      change.pieces[`space:${event.space}`] = { seat: event.seat, experience: event.experience };
+      return;
+    case 'truck':
+      change.pieces[`truck-space:${event.space}`] = { seat: event.seat };
+      return;
+    case 'turn-order':
+      change.pieces[`turn-space:${event.place}`] = { seat: event.seat };
+      return;
+    case 'admin':
+      change.pieces[`admin:${event.seat}:${event.space}`] = { seat: event.seat };
+      return;
+    case 'bonus':
+      change.pieces[`bonus:${event.bonus}`] = { seat: event.seat };
+      return void add(change.helpers, event.seat, -1);
+    case 'helpers':
+      return void add(change.helpers, event.seat, event.count);
+    case 'sacrificed':
+      return void add(change.helpers, event.seat, -event.count);
+    case 'unblocked':
+      return void change.gone.add(`${event.seat}:token:${event.token}`);
+    case 'uncovered':
+      return void change.gone.add(`${event.seat}:overlay:${event.overlay}`);
+    case 'upgraded':
+      return void change.gone.add(`${event.seat}:tile:${event.tile}`);
+    case 'built':
+      return void change.done.add(`${event.seat}:${event.extension}`);
+    case 'objective':
+      return void change.done.add(`${event.seat}:${event.objective}`);
+  }
+  if (!('card' in event)) return;
+  if (event.card) change.cards[event.card] = event.to;
+  else add(change.unseen, event.to, 1);
+}
 
 export function changesOf(events: Event[]): Change {
   const change = nothing();
-  for (const event of events) {
-    TELLERS[event.event]?.(change, event as Fact);
-    if (!event.event.startsWith('card-')) continue;
-    if (event['card']) change.cards[event['card']] = event['to'];
-    else add(change.unseen, event['to'], 1);
-  }
+  for (const event of events) note(change, event);
   return change;
 }
 
@@ -92,11 +122,11 @@ export function changesOf(events: Event[]): Change {
  * What has changed since the own last decision. A spectator decides nothing: only the last decision is new.
  * A new round clears the boards: what came before it is no news.
  */
-export function recentChanges(told: Told[], seat: number | null): Change {
+export function recentChanges(told: Told<Pioneers>[], seat: number | null): Change {
   const events = (seat === null ? told.slice(-1) : told).flatMap((one) => one.events);
   return changesOf(events.slice(events.findLastIndex((event) => event.event === 'round') + 1));
 }
 
 /** What the choice at hand would change; nothing more once it has been sent. */
-export const foreseen = ({ prompt, preview }: { prompt: PromptData | null; preview: Preview | null }): Change =>
+export const foreseen = ({ prompt, preview }: Pick<Table, 'prompt' | 'preview'>): Change =>
   changesOf(prompt && preview ? preview.events : []);

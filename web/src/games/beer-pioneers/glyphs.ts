@@ -1,7 +1,8 @@
-/** The pictures of effects, from the sprite, and the sign beside some of them. */
+/** The pictures of signs, from the sprite, and the mark beside some of them. */
 import type { Message } from '../../api/types';
 
-export const ART: Record<string, [icon: string, sign?: string]> = {
+const ART: Record<string, [icon: string, mark?: string]> = {
+  // Effects.
   points: ['vp'],
   coins: ['coin'],
   takings: ['coin'],
@@ -9,16 +10,13 @@ export const ART: Record<string, [icon: string, sign?: string]> = {
   income: ['coin', '↑'],
   cards: ['ui-hand'],
   barrels: ['barrel'],
-  take: ['barrel'],
-  depot: ['barrel', '5'],
+  depot: ['barrel'],
   move: ['barrel', '↓'],
   rotations: ['rotation'],
-  bulbs: ['lightbulb'],
   brew: ['slot-production'],
   beer: ['beer-2'],
   unblock: ['lock', '×'],
   upgrade: ['worker', '↑'],
-  experience: ['worker', '+'],
   laboratory: ['worker', '→'],
   hall: ['worker'],
   recall: ['worker', '↩'],
@@ -26,12 +24,36 @@ export const ART: Record<string, [icon: string, sign?: string]> = {
   truck: ['truck'],
   extension: ['slot-storage'],
   exchange: ['ui-swap'],
+  // Icons of a display, and what master brewers change.
+  bulbs: ['lightbulb'],
+  take: ['barrel'],
+  experience: ['worker'],
+  beers: ['slot-production'],
+  faster: ['rotation'],
+  hand: ['ui-hand'],
+  reach: ['ui-hand'],
+  'fewer-barrels': ['barrel'],
+  second: ['coin', '−'],
+  improved: ['worker', '✓'],
+  // Occasions.
+  bonus: ['worker'],
+  round: ['winter'],
 };
+
+/** Signs that are drawn in the board's own way, and not as they stand in the sprite. */
+export const OWN = ['beige', 'order', 'white', 'level', 'progress', 'overlay'];
+export const isGlyph = (sign: string): boolean => sign in ART || OWN.includes(sign);
+
+/** Whatever else is shown is a beer, by its tile. */
+export const artOf = (sign: string): [icon: string, mark?: string] => ART[sign] ?? [`tile-${sign}`];
+
+export const isMessage = (value: unknown): value is Message =>
+  typeof value === 'object' && value !== null && 'key' in value;
 
 /** The picture of the first effect that has one, in words put together of effects. */
 export function firstIcon(message: Message): string | null {
   const [, effect = ''] = /^pioneers-effect-(\w+)/.exec(message.key) ?? [];
   if (ART[effect]) return ART[effect][0];
-  const parts = (message['parts'] ?? message['or_parts'] ?? (message['effect'] ? [message['effect']] : [])) as Message[];
+  const parts = Object.values(message).flat().filter(isMessage);
   return parts.map(firstIcon).find((icon) => icon !== null) ?? null;
 }

@@ -1,76 +1,79 @@
 import { describe, expect, it } from 'vitest';
 import { english, words } from '../../../tests/english';
-import type { Choice, PromptData, Result, Told } from '../../api/types';
 import catalogData from './fixtures/catalog.json';
 import momentData from './fixtures/moments.json';
 import { signed } from '../../parts/speech';
 import { changesOf, comingTo, recentChanges, rollsOf } from './foresee';
-import { brewedInAll, sorted, usersOf, type Brewer, type Die, type Recipes, type Town } from './model';
-import { phaseOf } from './phase';
-import { givesOf, wantsOf } from './plates';
-import { fits, holesOf, lacking } from './recipe';
+import {
+  askedText,
+  giftText,
+  sorted,
+  usersOf,
+  type Choice,
+  type Die,
+  type Need,
+  type Prompt,
+  type Recipes,
+  type Result,
+  type SpaceName,
+  type Told,
+  type Town,
+} from './model';
 import { scorePad } from './score';
-import { lackName, recipeName, useName } from './speech';
-import { goesOnWith, optionsOn, reasonFor, stateOf } from '../../parts/things';
+import { lacking, lackName, recipeName, useName } from './speech';
+import { goesOnWith, choicesOn, reasonFor, stateOf } from '../../parts/things';
 import { dieInHand, standIn, verbOf } from './things';
 
 interface Moment {
   seat: number | null;
   view: Town;
-  prompt: PromptData | null;
+  prompt: Prompt | null;
   told: Told[];
   result: Result | null;
 }
 const moments = momentData as unknown as Record<string, Moment>;
 const recipes = catalogData as unknown as Recipes;
 
-const die = (name: string, colour: Die['colour'], value: number | null, marks: string[] = []): Die => ({ die: name, colour, value, marks });
-const brewer = (pool: Die[], warehouse: Die[]): Brewer => ({ ...moments['opening']!.view.brewers[0]!, pool, warehouse });
+const die = (name: string, colour: Die['colour'], value: number | null, alike = name): Die => ({
+  die: name,
+  colour,
+  value,
+  marks: [],
+  alike,
+});
 
 describe('what a recipe still lacks', () => {
-  const stout = recipes['strong-roasted-stout']!; // yellow 3 2, black 5 3, green 4
-
-  it('takes stored dice first, then those of the pool', () => {
-    const holes = holesOf(stout, brewer([die('k2', 'black', 6)], [die('y1', 'yellow', 3), die('k1', 'black', 4), die('g1', 'green', 4)]));
-    expect(holes.map(({ colour, least, met }) => `${colour} ${least} ${met}`)).toEqual([
-      'yellow 3 stored',
-      'yellow 2 missing',
-      'black 5 pool',
-      'black 3 stored',
-      'green 4 stored',
-    ]);
-    expect(lacking(holes)).toEqual([{ key: 'dice-die-yellow', value: 2 }]);
-    expect(lackName(holes, words)).toBe('yellow 2 missing');
+  const need = (colour: Need['colour'], least: number, met: Need['met']): Need => ({
+    colour,
+    least,
+    met,
+    dice: [],
+    by: null,
   });
 
-  it('counts no blocked die and no die that is not rolled', () => {
-    const holes = holesOf(recipes['cheap-lager']!, brewer([die('g1', 'green', null)], [die('y1', 'yellow', 6, ['blocked'])]));
-    expect(holes.map((hole) => hole.met)).toEqual(['missing', 'missing']);
+  it('names the dice that are nowhere', () => {
+    const needs = [need('yellow', 3, 'stored'), need('yellow', 2, 'missing'), need('black', 5, 'pool')];
+    expect(lacking(needs)).toEqual([{ key: 'dice-die-yellow', value: 2 }]);
+    expect(lackName(needs, words)).toBe('yellow 2 missing');
   });
 
   it('says that the dice only wait to be stored, or are there', () => {
-    const dice = [die('y1', 'yellow', 2), die('g1', 'green', 2)];
-    expect(lackName(holesOf(recipes['cheap-lager']!, brewer(dice, [])), words)).toContain('to be stored');
-    expect(lackName(holesOf(recipes['cheap-lager']!, brewer([], dice)), words)).toBe('your warehouse has the dice');
+    expect(lackName([need('yellow', 2, 'stored'), need('green', 2, 'pool')], words)).toContain('to be stored');
+    expect(lackName([need('yellow', 2, 'stored'), need('green', 2, 'stored')], words)).toBe(
+      'your warehouse has the dice',
+    );
   });
 
   it('agrees with the reasons of the service', () => {
-    const { view, prompt, seat } = moments['brew']!;
+    const { view, prompt } = moments['brew']!;
     for (const { on, reason } of prompt!.blocked.filter((one) => one.reason.key === 'dice-reason-lacks')) {
-      const open = view.recipes[Number(on.split(':')[1]) - 1]!;
-      const holes = holesOf(recipes[open.recipe]!, view.brewers[seat!]!);
-      const short = holes.filter((hole) => hole.met !== 'stored').map((hole) => ({ key: `dice-die-${hole.colour}`, value: hole.least }));
+      const needs = view.brewers[prompt!.seat]!.needs[Number(on.split(':')[1]) - 1]!;
+      const short = needs
+        .filter(({ met }) => met !== 'stored')
+        .map(({ colour, least }) => ({ key: `dice-die-${colour}`, value: least }));
       expect(short).toEqual(reason['dice']);
     }
     expect(prompt!.blocked.length).toBeGreaterThan(0);
-  });
-
-  it('lights the holes a die in hand fits', () => {
-    const [first] = holesOf(stout, null);
-    expect(fits(first!, die('y1', 'yellow', 3))).toBe(true);
-    expect(fits(first!, die('y1', 'yellow', 2))).toBe(false);
-    expect(fits(first!, die('g1', 'green', 6))).toBe(false);
-    expect(fits(first!, null)).toBe(false);
   });
 });
 
@@ -80,7 +83,7 @@ describe('things and what is asked', () => {
   it('offers and refuses every space with its reason', () => {
     for (const space of Object.keys(view.brewers[seat!]!.board)) {
       const thing = `space:${space}`;
-      const offered = optionsOn(prompt, thing).length > 0;
+      const offered = choicesOn(prompt, thing).length > 0;
       expect(offered).toBe(reasonFor(prompt, thing) === null);
       expect(stateOf({ prompt, picked: [], chosen: null }, thing)).toBe(offered ? 'can' : 'cannot');
       expect(useName(prompt, thing, words)).toMatch(offered ? /^Can / : /^Cannot be used: /);
@@ -88,30 +91,39 @@ describe('things and what is asked', () => {
   });
 
   it('lights where the die in hand may go', () => {
-    const option = prompt!.options.find((one) => one.do['kind'] === 'place' && one.do['piece'] !== 'seed')!;
-    const asked = { prompt, picked: [option.on[0]!], chosen: null };
-    expect(goesOnWith(asked, option.on[1]!)).toBe(true);
-    expect(goesOnWith({ ...asked, picked: [] }, option.on[1]!)).toBe(false);
-    const { pool, warehouse } = view.brewers[seat!]!;
-    expect(dieInHand(asked, [...pool, ...warehouse])?.die).toBe(option.do['piece']);
+    const choice = prompt!.choices.find((one) => one.do.kind === 'place' && one.do.piece !== 'seed')!;
+    const asked = { prompt, picked: [choice.on[0]!], chosen: null };
+    expect(goesOnWith(asked, choice.on[1]!)).toBe(true);
+    expect(goesOnWith({ ...asked, picked: [] }, choice.on[1]!)).toBe(false);
+    expect(choice.do).toMatchObject({ piece: dieInHand(asked) });
+    expect(dieInHand({ ...asked, picked: ['seed'] })).toBeNull();
   });
 
   it('lets a die stand for those that are just the same', () => {
-    const one = { ...prompt!, options: [{ action: 1, text: '', do: { kind: 'store' }, on: ['die:y1'], label: { key: '' } }] };
-    const dice = [die('y1', 'yellow', 3), die('y2', 'yellow', 3), die('y3', 'yellow', 4), die('y4', 'yellow', 3, ['blocked'])];
+    const one: Prompt = {
+      ...prompt!,
+      choices: [{ action: 1, text: '', do: { kind: 'store', die: 'y1' }, on: ['die:y1'], label: { key: '' } }],
+    };
+    const dice = [die('y1', 'yellow', 3), die('y2', 'yellow', 3, 'y1'), die('y3', 'yellow', 4), die('y4', 'yellow', 3)];
     expect(dice.map((each) => standIn(one, each, dice))).toEqual(['y1', 'y1', 'y3', 'y4']);
   });
 
   it('tells protecting from blocking', () => {
-    const choice = (key: string): Choice => ({ action: 0, text: '', do: { kind: 'mark' }, on: [], label: { key } });
+    const choice = (key: string): Choice => ({
+      action: 0,
+      text: '',
+      do: { kind: 'mark', die: 'y1' },
+      on: [],
+      label: { key },
+    });
     expect(verbOf(choice('dice-choice-protect'))).toBe('protect');
     expect(verbOf(choice('dice-choice-mark'))).toBe('mark');
   });
 
   it('has words for everything that can be done', () => {
     for (const { prompt } of Object.values(moments)) {
-      for (const option of prompt?.options ?? []) {
-        const kind = verbOf(option);
+      for (const choice of prompt?.choices ?? []) {
+        const kind = verbOf(choice);
         if (kind !== 'done') expect(english.knows(`db-verb-${kind}`), kind).toBe(true);
         if (kind !== 'done' && kind !== 'quiet') expect(english.knows(`db-can-${kind}`), kind).toBe(true);
       }
@@ -137,17 +149,41 @@ describe('changes', () => {
   });
 
   it('forgets what lies before a new phase', () => {
-    const told = [
-      { ply: 1, seat: 0, text: '', lines: [], events: [{ event: 'gold', seat: 0, amount: 2 }, { event: 'phase', phase: 'brewing' }, { event: 'points', seat: 0, amount: 1 }] },
+    const told: Told[] = [
+      {
+        ply: 1,
+        seat: 0,
+        text: '',
+        forced: false,
+        lines: [],
+        events: [
+          { event: 'gold', seat: 0, amount: 2 },
+          { event: 'phase', phase: 'brewing' },
+          { event: 'points', seat: 0, amount: 1 },
+        ],
+      },
     ];
     expect(recentChanges(told, 0).gold).toEqual({});
     expect(recentChanges(told, 0).points).toEqual({ 0: 1 });
-    expect(phaseOf(told, null)).toBe('brewing');
   });
 
   it('counts the rolls of a die, also those that bring the same value', () => {
-    const roll = (ply: number, die: string, value: number) => ({ ply, seat: 0, text: null, lines: [], events: [{ event: 'roll', die, value, at: 'pool:0' }] });
-    const turned = { ply: 3, seat: 0, text: null, lines: [], events: [{ event: 'turn', die: 'y2', value: 4, at: 'warehouse:0' }] };
+    const roll = (ply: number, die: string, value: number): Told => ({
+      ply,
+      seat: 0,
+      text: null,
+      forced: false,
+      lines: [],
+      events: [{ event: 'roll', die, value, at: 'pool:0' }],
+    });
+    const turned: Told = {
+      ply: 3,
+      seat: 0,
+      text: null,
+      forced: false,
+      lines: [],
+      events: [{ event: 'turn', die: 'y2', value: 4, at: 'warehouse:0' }],
+    };
     const rolls = rollsOf([roll(1, 'y1', 3), roll(2, 'y1', 3), turned]);
     expect(rolls.get('y1')).toBe(2);
     expect(rolls.has('y2')).toBe(false);
@@ -155,17 +191,26 @@ describe('changes', () => {
 });
 
 describe('the table in words and signs', () => {
-  it('knows the phase from the question', () => {
-    expect(phaseOf([], moments['buy']!.prompt)).toBe('purchases');
-    expect(phaseOf([], moments['brew']!.prompt)).toBe('brewing');
-    expect(phaseOf([], null)).toBeNull();
+  it('knows the phase', () => {
+    expect(moments['buy']!.view.phase).toBe('purchases');
+    expect(moments['brew']!.view.phase).toBe('brewing');
+    expect(moments['move-2']!.view.phase).toBe('arranging');
   });
 
   it('draws every space', () => {
-    const { view } = moments['opening']!;
-    expect(wantsOf('malt-1', view)).toEqual([{ colour: null, text: undefined }]);
-    expect(wantsOf('school-1', view)).toEqual([{ colour: 'blue', text: '2+' }]);
-    expect(givesOf('seeds-3', view)).toEqual({ text: '4', icon: 'coin' });
+    const printed = (space: SpaceName) => moments['opening']!.view.printed.spaces.find((one) => one.space === space)!;
+    expect(printed('malt-1').takes).toEqual(['seed']);
+    expect((['malt-1', 'school-1', 'school-3'] as const).map((space) => askedText(printed(space)))).toEqual([
+      undefined,
+      '2+',
+      'Σ5',
+    ]);
+    expect((['malt-1', 'malt-3', 'seeds-1', 'seeds-3'] as const).map((space) => giftText(printed(space)))).toEqual([
+      '',
+      '+1',
+      '2',
+      '4',
+    ]);
   });
 
   it('lays dice by colour, the high ones first', () => {
@@ -175,7 +220,7 @@ describe('the table in words and signs', () => {
 
   it('counts recipes brewed and who used a space', () => {
     const { view } = moments['end']!;
-    expect(brewedInAll(view)).toBeGreaterThanOrEqual(view.printed.end);
+    expect(view.brewed).toBeGreaterThanOrEqual(view.printed.end);
     expect(usersOf(moments['opening']!.view, 'malt-1')).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 /** What a run of events changes: for previews ("will change") and for marks ("has changed"). */
-import type { Event, Preview, PromptData, Told } from '../../api/types';
+import type { Event, Table, Told } from './model';
 
 export interface Change {
   /** Where each moved die ends, and the value it shows there. */
@@ -18,19 +18,19 @@ const nothing = (): Change => ({ dice: new Map(), turned: new Map(), gold: {}, p
 
 export function changesOf(events: Event[]): Change {
   const change = nothing();
-  const add = (side: Record<string, number>, name: string | number, count: number) => (side[name] = (side[name] ?? 0) + count);
+  const add = (side: Record<string, number>, name: string | number, count: number) =>
+    (side[name] = (side[name] ?? 0) + count);
   for (const event of events) {
-    const { seat } = event as { seat?: number } & Event;
-    if (event.event === 'die') change.dice.set(event['die'], { to: event['to'], value: event['value'] });
-    else if (event.event === 'roll' || event.event === 'turn') change.turned.set(event['die'], event['value']);
-    else if (event.event === 'gold') add(change.gold, seat!, event['amount']);
-    else if (event.event === 'paid') add(change.gold, seat!, -event['amount']);
-    else if (event.event === 'points') add(change.points, seat!, event['amount']);
-    else if (event.event === 'ingredient') add(change.wares, `${seat}:${event['ingredient']}`, 1);
-    else if (event.event === 'ingredient-back') add(change.wares, `${seat}:${event['ingredient']}`, -1);
+    if (event.event === 'die') change.dice.set(event.die, { to: event.to, value: event.value });
+    else if (event.event === 'roll' || event.event === 'turn') change.turned.set(event.die, event.value);
+    else if (event.event === 'gold') add(change.gold, event.seat, event.amount);
+    else if (event.event === 'paid') add(change.gold, event.seat, -event.amount);
+    else if (event.event === 'points') add(change.points, event.seat, event.amount);
+    else if (event.event === 'ingredient') add(change.wares, `${event.seat}:${event.ingredient}`, 1);
+    else if (event.event === 'ingredient-back') add(change.wares, `${event.seat}:${event.ingredient}`, -1);
     else if (event.event === 'seeds') {
-      add(change.seeds, event['from'], -event['count']);
-      add(change.seeds, event['to'], event['count']);
+      add(change.seeds, event.from, -event.count);
+      add(change.seeds, event.to, event.count);
     }
   }
   return change;
@@ -52,13 +52,14 @@ export function rollsOf(story: Told[]): Map<string, number> {
   const known = counted.get(story);
   if (known) return known;
   const rolls = new Map<string, number>();
-  for (const { event, die } of story.flatMap((one) => one.events)) if (event === 'roll') rolls.set(die, (rolls.get(die) ?? 0) + 1);
+  for (const event of story.flatMap((one) => one.events))
+    if (event.event === 'roll') rolls.set(event.die, (rolls.get(event.die) ?? 0) + 1);
   counted.set(story, rolls);
   return rolls;
 }
 
 /** What the choice at hand would change; nothing more once it has been sent. */
-export const foreseen = ({ prompt, preview }: { prompt: PromptData | null; preview: Preview | null }): Change =>
+export const foreseen = ({ prompt, preview }: Pick<Table, 'prompt' | 'preview'>): Change =>
   changesOf(prompt && preview ? preview.events : []);
 
 /** Dice that would come to a place. */

@@ -2,7 +2,7 @@
 import { isStill } from '../../app/settings.svelte';
 
 const FACE_MS = 90;
-/** Dice settle from left to right, the last after LOOK's 700 ms. */
+/** Dice settle from left to right, the last after 700 ms. */
 const FIRST_MS = 380;
 const NEXT_MS = 55;
 const LAST_MS = 700;
@@ -21,7 +21,8 @@ export class Tumble {
     const whole = Math.min(LAST_MS, FIRST_MS + place * NEXT_MS);
     const faces = Math.floor(whole / FACE_MS);
     this.face = other(to, 0);
-    for (let step = 1; step < faces; step++) this.#timers.push(window.setTimeout(() => (this.face = other(to, step)), step * FACE_MS));
+    for (let step = 1; step < faces; step++)
+      this.#timers.push(window.setTimeout(() => (this.face = other(to, step)), step * FACE_MS));
     this.#timers.push(window.setTimeout(this.rest, whole));
     for (const skip of SKIPS) window.addEventListener(skip, this.rest, { once: true });
     return this.rest;

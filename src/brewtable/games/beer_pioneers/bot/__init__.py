@@ -1,0 +1,1 @@
+"""Opinions: how good a position looks."""

@@ -1,0 +1,1 @@
+"""What leaves the rules: views, questions, actions in words, the score pad."""

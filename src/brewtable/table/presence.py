@@ -1,0 +1,82 @@
+"""Who is at which table now. It lives in memory: whoever has an open socket is there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Set
+
+Sockets = Mapping[str, int]  # of each person
+_NONE: Sockets = {}
+
+
+class Presence:
+    """Sockets of this process, and what other processes say of theirs."""
+
+    def __init__(self) -> None:
+        self._here: dict[str, Counter[str]] = {}  # by table
+        self._elsewhere: dict[int, dict[str, Sockets]] = {}  # by process and table
+        self._of_each: Counter[str] = Counter()  # the sockets a person has in this process
+
+    def arrive(self, table: str, person: str) -> None:
+        """A socket was opened."""
+        self._here.setdefault(table, Counter())[person] += 1
+        self._of_each[person] += 1
+
+    def go(self, table: str, person: str) -> None:
+        """A socket was closed."""
+        for sockets in (self._here[table], self._of_each):
+            sockets[person] -= 1
+            if sockets[person] <= 0:
+                del sockets[person]
+        if not self._here[table]:
+            del self._here[table]
+
+    def at(self, table: str) -> Set[str]:
+        """The people at a table."""
+        if not self._elsewhere:
+            return self._here.get(table, _NONE).keys()
+        return {person for sockets in self._all(table) for person in sockets}
+
+    # How many.
+
+    def sockets(self, table: str, person: str) -> int:
+        """How many a person has open at a table."""
+        return sum(sockets.get(person, 0) for sockets in self._all(table))
+
+    def all_sockets(self, table: str) -> int:
+        return sum(sum(sockets.values()) for sockets in self._all(table))
+
+    def sockets_of(self, person: str) -> int:
+        """How many a person has open at all tables."""
+        elsewhere = (sockets for tables in self._elsewhere.values() for sockets in tables.values())
+        return self._of_each[person] + sum(sockets.get(person, 0) for sockets in elsewhere)
+
+    def _all(self, table: str) -> Iterator[Sockets]:
+        yield self._here.get(table, _NONE)
+        for tables in self._elsewhere.values():
+            yield tables.get(table, _NONE)
+
+    # Other processes.
+
+    def here(self) -> Iterator[tuple[str, Sockets]]:
+        """The sockets of this process, table by table."""
+        yield from self._here.items()
+
+    def here_at(self, table: str) -> Sockets:
+        return self._here.get(table, _NONE)
+
+    def elsewhere(self, process: int, table: str, sockets: Sockets) -> Set[str]:
+        """Another process says who is at a table there; who was, and is no longer."""
+        tables = self._elsewhere.setdefault(process, {})
+        before = tables.pop(table, _NONE)
+        if sockets:
+            tables[table] = sockets
+        return before.keys() - sockets.keys()
+
+    def only(self, living: Set[int]) -> dict[str, set[str]]:
+        """Forget what processes said that are gone; who is thereby no longer there, table by table."""
+        left: dict[str, set[str]] = {}
+        for process in [one for one in self._elsewhere if one not in living]:
+            for table, sockets in self._elsewhere.pop(process).items():
+                left.setdefault(table, set()).update(sockets)
+        return left

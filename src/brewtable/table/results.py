@@ -1,0 +1,130 @@
+"""The results of games that are over, written once, beside the play."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from brewtable.table.models import LogRow, ResultRow, SeatRow, TableRow
+from brewtable.table.storage import Storage
+
+AT_ONCE = 50  # games, so that nobody's move waits long
+PAUSE = 0.2  # seconds between them while older games are caught up with
+BEGINNING = timedelta(seconds=0.05)  # after it was opened: what is in a log by then came with the table
+FEW = 8  # decisions that may be forced at a beginning
+log = logging.getLogger(__name__)
+
+
+class Results:
+    """Writes them in the background. What a crash kept it from is caught up with at the next start."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._ended: asyncio.Queue[str] = asyncio.Queue()
+        self._work: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._work = asyncio.create_task(self._go_on())
+
+    async def stop(self) -> None:
+        if self._work is not None:
+            self._work.cancel()
+            await asyncio.gather(self._work, return_exceptions=True)
+
+    def note(self, table: str) -> None:
+        """A game has ended here."""
+        self._ended.put_nowait(table)
+
+    async def _go_on(self) -> None:
+        try:
+            passed = ""
+            while found := await self._some_left(passed):
+                passed = found[-1]
+                await self._catch_up(found)
+                await asyncio.sleep(PAUSE)
+        except Exception:
+            log.exception("results of older games could not be written")
+        while True:
+            await self._try_to_write(await self._ended.get())
+
+    async def _catch_up(self, tables: Sequence[str]) -> None:
+        """All in one go; where one of them is odd, one by one, so that it keeps no others back."""
+        try:
+            await self.write(tables)
+        except Exception:
+            for table in tables:
+                await self._try_to_write(table)
+
+    async def _try_to_write(self, table: str) -> None:
+        try:
+            await self.write([table])
+        except Exception:
+            log.exception("the results of a game could not be written; they will be at the next start")
+
+    async def _some_left(self, passed: str) -> Sequence[str]:
+        """Tables after one, by their ids."""
+        left = select(TableRow.id).where(TableRow.status == "over", TableRow.counted.is_(None))
+        async with self._storage.read() as session:
+            return list(
+                await session.scalars(left.where(TableRow.id > passed).order_by(TableRow.id).limit(AT_ONCE))
+            )
+
+    async def write(self, tables: Sequence[str]) -> None:
+        """Write the results of these games, those that no process has written."""
+        async with self._storage.write() as session:
+            own = update(TableRow).where(TableRow.id.in_(tables), TableRow.counted.is_(None))
+            taken = await session.scalars(own.values(counted=True).returning(TableRow.id))
+            rows = [row for table in list(taken) for row in await _results_of(session, table)]
+            if rows:
+                await session.execute(insert(ResultRow), rows)
+
+
+async def _results_of(session: AsyncSession, table: str) -> list[dict[str, Any]]:
+    """A line for each seat; none where nobody played, or not from the beginning."""
+    columns = TableRow.game, TableRow.players, TableRow.result, TableRow.created, TableRow.changed
+    game, players, result, created, changed = (
+        await session.execute(select(*columns).where(TableRow.id == table))
+    ).one()
+    seats = list(
+        await session.scalars(select(SeatRow).where(SeatRow.table_id == table).order_by(SeatRow.seat))
+    )
+    people = [seat.person for seat in seats if seat.kind == "human" and seat.person is not None]
+    if result is None or not people or await _came_with_a_past(session, table, created):
+        return []
+    places = places_of(result["ranking"])
+    return [
+        {
+            "table_id": table,
+            "seat": seat.seat,
+            "person": seat.person if seat.kind == "human" else None,
+            "bot": seat.bot if seat.kind == "bot" else None,
+            "game": game,
+            "players": players,
+            "place": places[seat.seat],
+            "score": int(result["scores"][seat.seat]),
+            "conceded": seat.conceded,
+            "ended": changed,
+        }
+        for seat in seats
+    ]
+
+
+async def _came_with_a_past(session: AsyncSession, table: str, created: str) -> bool:
+    """Whether a game was brought in a file, or branched off from another, instead of played here."""
+    beginning = (datetime.fromisoformat(created) + BEGINNING).isoformat(timespec="milliseconds")
+    early = select(func.count()).where(LogRow.table_id == table, LogRow.at <= beginning)
+    return (await session.scalar(early) or 0) > FEW
+
+
+def places_of(ranking: Sequence[Sequence[int]]) -> dict[int, int]:
+    """The place of each seat, from 1."""
+    places: dict[int, int] = {}
+    for group in ranking:
+        places |= dict.fromkeys(group, len(places) + 1)
+    return places

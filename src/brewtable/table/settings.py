@@ -1,0 +1,51 @@
+"""What a host can set in the environment: each number by its name, such as BREWTABLE_TABLES_EACH."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+
+from brewtable.kernel.errors import SetupError
+
+NEVER = "never"
+_DAYS = ("keep_finished_days", "keep_unfinished_days")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Limits and times, and what they usually are."""
+
+    requests_a_minute: float = 3000  # from one address: a whole club may sit behind it
+    codes_a_minute: float = 10  # wrong ones, from one address
+    openings_a_minute: float = 60  # tables opened from one address
+    request_seconds: float = 30  # within which a request must have been sent
+    review_seconds: float = 0.15  # of thinking about each decision of a game that is over
+    grace_seconds: float = 60  # that somebody may be away before a bot can be asked to sit in
+    tables_each: float = 200  # running games one person may have opened
+    memory_mb: float = 1000  # for games in memory; those not asked for longest are let go first
+    tables: float = 50_000  # in all, finished ones included
+    keep_finished_days: float = 90  # that a table stays which nobody has touched
+    keep_unfinished_days: float = 30
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+    return Settings(**{one.name: _number(environment, one.name, one.default) for one in fields(Settings)})
+
+
+def _number(environment: Mapping[str, str], name: str, usual: object) -> float:
+    """A number above 0; days may be `never`."""
+    variable = f"BREWTABLE_{name.upper()}"
+    text = environment.get(variable, str(usual))
+    if name in _DAYS and text == NEVER:
+        return math.inf
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < math.inf:
+        raise SetupError(
+            "table-setting-unreadable", {"variable": variable, "text": text, "usual": str(usual)}
+        )
+    return number

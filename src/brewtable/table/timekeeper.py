@@ -1,0 +1,139 @@
+"""Watches the clocks that run at the tables of this process, and acts when time is out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from time import monotonic
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlalchemy import or_, select
+
+from brewtable.table.clocks import SECOND, clock_of, due
+from brewtable.table.house_time import HouseTime, store_time, stored_time
+from brewtable.table.kept import Table
+from brewtable.table.ledger import Overtaken
+from brewtable.table.models import TableRow
+from brewtable.table.pacing import run_out
+from brewtable.table.problems import Refusal
+
+if TYPE_CHECKING:
+    from brewtable.table.hall import Hall
+
+log = logging.getLogger(__name__)
+
+LOOK_EVERY = 0.25  # seconds
+NOTE_EVERY = 5.0  # seconds; so much a crash may give back to whoever thinks
+
+
+class Running(NamedTuple):
+    kind: str
+    ends: int
+
+
+class Timekeeper:
+    """All running clocks in memory. While there are none, processes only agree on the time."""
+
+    def __init__(self, hall: Hall, house: HouseTime) -> None:
+        self._hall = hall
+        self.house = house
+        self._running: dict[str, Running] = {}
+        self._some = asyncio.Event()
+        self._keeping: asyncio.Task[None] | None = None
+        self._noted = 0.0
+
+    async def start(self) -> None:
+        storage, living = self._hall.storage, await self._hall.living()
+        self.house.go_on(await stored_time(storage), alone=living == {storage.process})
+        await store_time(storage, self.house)  # who comes later goes on from here
+        self._noted = monotonic()
+        self._keeping = asyncio.create_task(self._keep())
+
+    async def stop(self) -> None:
+        if self._keeping is None:
+            return
+        self._keeping.cancel()
+        await asyncio.gather(self._keeping, return_exceptions=True)
+        if self._running:
+            await store_time(self._hall.storage, self.house)
+
+    def note(self, row: Table) -> None:
+        """A table has been stored by this process, which watches its clock until it finds it stopped."""
+        if row.pace is None:
+            return  # as nearly always
+        clock = clock_of(row.clock)
+        ends = self.house.now(row.pace["kind"]) if clock is None else due(clock)
+        if row.status != "playing" or ends is None:
+            self._running.pop(row.id, None)
+        else:
+            self._running[row.id] = Running(row.pace["kind"], ends)
+            self._some.set()
+
+    def forget(self, table: str) -> None:
+        """The table is gone."""
+        self._running.pop(table, None)
+
+    async def take_over(self, living: frozenset[int]) -> None:
+        """Watch the clocks of tables that no other living process keeps."""
+        gone = or_(TableRow.keeper.is_(None), TableRow.keeper.not_in(living - {self._hall.storage.process}))
+        kept = select(TableRow.id, TableRow.pace, TableRow.clock)
+        async with self._hall.storage.read() as session:
+            found = await session.execute(
+                kept.where(TableRow.status == "playing", TableRow.pace.is_not(None), gone)
+            )
+        for table, pace, stored in found:
+            clock = clock_of(stored)
+            ends = 0 if clock is None else due(clock)
+            if ends is not None:
+                self._running.setdefault(table, Running(pace["kind"], ends))
+                self._some.set()
+
+    async def _keep(self) -> None:
+        while True:
+            if not self._running:
+                self._some.clear()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._some.wait(), NOTE_EVERY if self._hall.fellows else None)
+            for table in self._due():
+                await self._act(table)
+            if monotonic() - self._noted >= NOTE_EVERY:
+                await self._note_time()
+            await asyncio.sleep(LOOK_EVERY)
+
+    def _due(self) -> list[str]:
+        now = {"live": self.house.up(), "days": self.house.days()}
+        lenient = now["days"] < self.house.lenient_until
+        return [
+            table
+            for table, (kind, ends) in self._running.items()
+            if ends <= now[kind] and not (lenient and kind == "days")
+        ]
+
+    async def _act(self, table: str) -> None:
+        self._running.pop(table, None)  # what follows notes it again, if there is something to wait for
+        try:
+            async with self._hall.changing(table, recent=True) as sitting:
+                run_out(sitting)
+                if not sitting.changed:
+                    self.note(sitting.row)
+        except Overtaken:
+            self._look_again(table)
+        except Refusal as problem:
+            log.warning("the clock of table %s cannot be kept: %s", table, problem)
+            if problem.status == 503:
+                self._look_again(table)
+        except Exception:
+            log.exception("the clock of table %s stumbled", table)
+            self._look_again(table)
+
+    def _look_again(self, table: str) -> None:
+        """After a moment: what kept a clock from being acted on passes."""
+        self._running[table] = Running("live", self.house.up() + SECOND)
+
+    async def _note_time(self) -> None:
+        self._noted = monotonic()
+        try:
+            await store_time(self._hall.storage, self.house)
+        except Exception as problem:
+            log.warning("the time of the house could not be stored: %r", problem)
