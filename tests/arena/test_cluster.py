@@ -17,8 +17,11 @@ import polars
 import pytest
 from tests.programs import leave_out
 
+# A node that is gone refuses at once and is given up after three questions; one that is only slow has ten seconds for each.
 QUICK_TO_NOTICE = {
-    f"RAY_health_check_{name}": "500" for name in ("initial_delay_ms", "period_ms", "timeout_ms")
+    "RAY_health_check_period_ms": "500",
+    "RAY_health_check_timeout_ms": "10000",
+    "RAY_health_check_failure_threshold": "3",
 }
 
 COUNT = (
@@ -33,7 +36,6 @@ class Cluster:
         self.environment = {
             **os.environ,
             **QUICK_TO_NOTICE,
-            "RAY_health_check_failure_threshold": "3",
             "RAY_AUTH_MODE": "token",
             "RAY_AUTH_TOKEN": "two-nodes-of-a-test-and-nobody-else",
             "RAY_USAGE_STATS_ENABLED": "0",
@@ -65,9 +67,17 @@ class Cluster:
         return node
 
     def cores(self) -> int:
-        done = self.python("-c", COUNT.format(address=self.address))
-        told = done.communicate(timeout=300)[0].split()
-        return int(float(told[-1])) if done.returncode == 0 else 0
+        """0 while nobody answers: who asks a node that is only coming up may wait for ever, so each has a minute."""
+        with self.python("-c", COUNT.format(address=self.address)) as asking:
+            try:
+                told = asking.communicate(timeout=60)[0].split()
+            except subprocess.TimeoutExpired:
+                asking.kill()
+                return 0
+        return int(float(told[-1])) if asking.returncode == 0 else 0
+
+    def logs(self) -> str:
+        return "\n".join(log.read_text("utf-8", "replace") for log in sorted(self.folder.glob("node-*")))
 
     def python(self, *arguments: str) -> subprocess.Popen[str]:
         return subprocess.Popen(
@@ -100,17 +110,17 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     try:
         for _node in range(2):
             nodes.add()
-            until(lambda: nodes.cores() == len(nodes.nodes))
+            until(lambda: nodes.cores() == len(nodes.nodes), nodes.logs)
         yield nodes
     finally:
         nodes.end()
 
 
-def until(true: Callable[[], bool]) -> None:
+def until(true: Callable[[], bool], problem: Callable[[], str] = str) -> None:
     """Within five minutes: a cluster takes half a minute to stand, and long on a busy machine."""
     deadline = time.monotonic() + 300
     while not true():
-        assert time.monotonic() < deadline
+        assert time.monotonic() < deadline, problem()
         time.sleep(0.2)
 
 
