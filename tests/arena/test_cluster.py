@@ -17,7 +17,8 @@ import polars
 import pytest
 from tests.programs import leave_out
 
-# A node that is gone refuses at once and is given up after three questions; one that is only slow has ten seconds for each.
+# A node that is gone refuses at once and is given up after three questions; one that is only slow has ten
+# seconds for each.
 QUICK_TO_NOTICE = {
     "RAY_health_check_period_ms": "500",
     "RAY_health_check_timeout_ms": "10000",
@@ -67,7 +68,7 @@ class Cluster:
         return node
 
     def cores(self) -> int:
-        """0 while nobody answers: who asks a node that is only coming up may wait for ever, so each has a minute."""
+        """0 while nobody answers: asking a node that is only coming up may take for ever, so it has a minute."""
         with self.python("-c", COUNT.format(address=self.address)) as asking:
             try:
                 told = asking.communicate(timeout=60)[0].split()
