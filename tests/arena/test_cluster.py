@@ -68,7 +68,7 @@ class Cluster:
         return node
 
     def cores(self) -> int:
-        """0 while nobody answers: asking a node that is only coming up may take for ever, so it has a minute."""
+        """0 while nobody answers: a node that is only coming up may never do so, and it has a minute."""
         with self.python("-c", COUNT.format(address=self.address)) as asking:
             try:
                 told = asking.communicate(timeout=60)[0].split()
