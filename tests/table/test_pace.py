@@ -185,6 +185,7 @@ async def begin(hall: Hall, pace: Pace, people: int = 2, game: str = GAME) -> st
     seats = [SeatWish("me"), *(SeatWish("open") for _ in range(people - 1))]
     wish = CreateTable(game, seats, {"first": "0"}, seed=5, public=True, pace=pace)
     table = (await opening.create(hall, "ann", wish)).id
+    await at(hall, table)()  # ann is there while the others come
     for person in ("bob", "eve", "zoe")[: people - 1]:
         await sit_down(hall, person, table, "")
     return table
@@ -432,14 +433,63 @@ def test_after_a_long_time_closed_nobodys_days_end_at_once(kept: Callable[[Work]
     kept(work)
 
 
-def test_a_rematch_begins_with_a_running_clock(kept: Callable[[Work], None]) -> None:  # noqa: F811
+async def arrive(hall: Hall, table: str, person: str) -> None:
+    """As a socket does."""
+    await seating.welcome(hall, person, table)
+    hall.arrive(table, person)
+
+
+async def rematch(hall: Hall, pace: Pace) -> str:
+    """A game that follows another, while nobody is at its table yet."""
+    table = await begin(hall, pace)
+    await moves.concede(hall, "ann", table, 0)
+    return (await opening.rematch(hall, "bob", table)).id
+
+
+def test_the_clock_of_a_live_rematch_begins_when_all_have_come(kept: Callable[[Work], None]) -> None:  # noqa: F811
+    async def work(storage: Storage) -> None:
+        hands = Hands()
+        async with open_house(storage, hands) as hall:
+            again = await rematch(hall, LIVE)
+            hall.forget(again)  # nobody has been heard of lately
+            await arrive(hall, again, "bob")
+            hands.pass_by(HOUR)
+            await asyncio.sleep(0.6)
+            now = await at(hall, again, "bob")()
+            assert (now.table.pace, now.clock, now.over) == (LIVE, None, False)
+            assert now.table.seats[1].grace == pytest.approx(60, abs=5)  # a bot may sit in before it begins
+            await arrive(hall, again, "ann")
+            now = await at(hall, again)()
+            assert now.clock is not None
+            assert (now.clock.running, now.clock.left) == (now.to_move, [600.0, 600.0])
+
+    kept(work)
+
+
+def test_who_makes_a_first_move_before_all_have_come_starts_no_clock(kept: Callable[[Work], None]) -> None:  # noqa: F811
     async def work(storage: Storage) -> None:
         async with open_house(storage, Hands()) as hall:
-            table = await begin(hall, LIVE)
-            await moves.concede(hall, "ann", table, 0)
-            again = (await opening.rematch(hall, "bob", table)).id
+            again = await rematch(hall, LIVE)
+            hall.forget(again)
+            while (now := await at(hall, again, "bob")()).to_move == 0:
+                assert now.prompt is not None
+                await moves.move(hall, "bob", again, Move(now.version, 0, now.prompt.choices[0].action))
+            assert now.version > 0
+            assert now.clock is None
+            now = await at(hall, again)()
+            assert now.prompt is not None
+            await moves.move(hall, "ann", again, Move(now.version, 1, now.prompt.choices[0].action))
+            now = await at(hall, again)()
+            assert now.clock is not None  # ann is here, and bob was a moment ago
+
+    kept(work)
+
+
+def test_a_rematch_over_days_begins_with_a_running_clock(kept: Callable[[Work], None]) -> None:  # noqa: F811
+    async def work(storage: Storage) -> None:
+        async with open_house(storage, Hands()) as hall:
+            again = await rematch(hall, SLOW)
             now = await until(at(hall, again), lambda s: s.clock is not None)
-            assert now.table.pace == LIVE
             assert now.clock is not None
             assert now.clock.running == now.to_move
 

@@ -22,6 +22,7 @@ from brewtable.table.seating import take_seat
 from brewtable.table.sitting import Sitting
 from brewtable.table.snapshots import table_info
 
+MOST_LOOKED_AT = 200  # those opened last
 ON_THE_WAY = timedelta(seconds=20)
 PACES = {"live": Pace("live", minutes=20, extra=10), "days": Pace("days", hours=24)}
 
@@ -35,7 +36,7 @@ async def sit_down(hall: Hall, person: str, table: str, name: str) -> TableInfo:
     async with hall.changing(table) as sitting:
         sitting.check_may_see(person)
         if not sitting.mine(person):
-            take_seat(_free_seat(sitting), person, clean_name(name) or own_name)
+            take_seat(sitting, _free_seat(sitting), person, clean_name(name) or own_name)
             sitting.touch()
         return table_info(sitting.row, sitting.seats, sitting.online, person)
 
@@ -79,11 +80,13 @@ async def start_now(hall: Hall, person: str, table: str, bot: str) -> TableInfo:
 async def find_table(hall: Hall, person: str, wish: FindTable) -> TableInfo:
     """Sit down at the table that fits best, or open one and wait; two who look at once find each other."""
     async with hall.storage.alone():
-        waiting = await waiting_tables(hall.storage, wish.game)
-        mine = next((entry for entry in waiting if person in entry.people), None)
-        if mine is not None and _wanted(wish).fits(mine):
+        wanted = _wanted(wish)
+        waiting = await waiting_tables(hall.storage, wanted, MOST_LOOKED_AT)
+        fitting = [entry for entry in waiting if wanted.fits(entry)]
+        mine = next((entry for entry in fitting if person in entry.people), None)
+        if mine is not None:
             return await sit_down(hall, person, mine.told.id, wish.name)
-        for entry in _best_first(waiting, wish):
+        for entry in _best_first(fitting):
             if (wish.pace == "days" or _is_there(hall, entry)) and entry.host != person:
                 try:
                     return await sit_down(hall, person, entry.told.id, wish.name)
@@ -104,11 +107,10 @@ def _wanted(wish: FindTable) -> Filter:
     return Filter(wish.game, wish.players, level, wish.language, wish.pace)
 
 
-def _best_first(entries: Iterable[Entry], wish: FindTable) -> list[Entry]:
-    """The tables that fit, those first that lack the fewest players; of those the one that waits longest."""
-    wanted = _wanted(wish)
-    fitting = [entry for entry in entries if wanted.fits(entry) and not entry.told.options]
-    return sorted(fitting, key=lambda entry: (entry.told.free, entry.told.created))
+def _best_first(entries: Iterable[Entry]) -> list[Entry]:
+    """Those first that lack the fewest players; of those the one that waits longest."""
+    usual = [entry for entry in entries if not entry.told.options]
+    return sorted(usual, key=lambda entry: (entry.told.free, entry.told.created))
 
 
 def _opened_for(wish: FindTable) -> CreateTable:

@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct, convert, json, to_builtins
-from sqlalchemy import select
+from sqlalchemy import ColumnElement, select
 
 from brewtable.kernel.errors import BrewError
 from brewtable.table.clocks import pace_of
@@ -98,23 +98,17 @@ def entry_of(row: Table, seats: Sequence[Seat]) -> Entry | None:
     return Entry(row.revision, row.host, [str(seat.person) for seat in people], told)
 
 
-async def waiting_tables(storage: Storage, game: str | None = None) -> list[Entry]:
+async def waiting_tables(storage: Storage, wanted: Filter | None = None, most: int = MOST) -> list[Entry]:
     """The tables that are open to everybody, newest first, as they are stored now."""
-    open_now = [TableRow.status == "waiting", TableRow.public.is_(True), TableRow.host.is_not(None)]
-    if game is not None:
-        open_now.append(TableRow.game == game)
-    newest = select(*columns_of(TableRow, TABLE_FIELDS)).where(*open_now).order_by(TableRow.created.desc())
+    newest = select(TableRow.id).where(*_open_now(wanted or Filter())).order_by(TableRow.created.desc())
+    chosen = newest.limit(most).subquery()
+    tables = select(*columns_of(TableRow, TABLE_FIELDS)).join(chosen, chosen.c.id == TableRow.id)
+    seated = select(*columns_of(SeatRow, SEAT_FIELDS)).join(chosen, chosen.c.id == SeatRow.table_id)
     async with storage.read() as session:
-        found = (await session.execute(newest.limit(MOST))).mappings()
+        found = (await session.execute(tables.order_by(TableRow.created.desc()))).mappings()
         rows = [table_of(dict(one)) for one in found]
-        seated = (
-            select(*columns_of(SeatRow, SEAT_FIELDS))
-            .join(TableRow, TableRow.id == SeatRow.table_id)
-            .where(*open_now)
-            .order_by(SeatRow.seat)
-        )
         seats: dict[str, list[Seat]] = {row.id: [] for row in rows}
-        for one in (await session.execute(seated)).mappings():
+        for one in (await session.execute(seated.order_by(SeatRow.seat))).mappings():
             if one["table_id"] in seats:  # others may have been opened in between
                 seats[one["table_id"]].append(seat_of(dict(one)))
     entries = []
@@ -122,6 +116,20 @@ async def waiting_tables(storage: Storage, game: str | None = None) -> list[Entr
         with suppress(BrewError):  # its game is not installed here any more
             entries.append(entry_of(row, seats[row.id]))
     return [entry for entry in entries if entry is not None]
+
+
+def _open_now(wanted: Filter) -> list[ColumnElement[bool]]:
+    """What a database can tell of what fits; `Filter.fits` tells the rest."""
+    open_now = [TableRow.status == "waiting", TableRow.public.is_(True), TableRow.host.is_not(None)]
+    if wanted.game:
+        open_now.append(TableRow.game == wanted.game)
+    if wanted.players:
+        open_now.append(TableRow.players == wanted.players)
+    if wanted.level:
+        open_now.append(TableRow.level.in_((wanted.level, "any")))
+    if wanted.language:
+        open_now.append(TableRow.language.in_((wanted.language, "")))
+    return open_now
 
 
 class LobbyWatcher(Protocol):

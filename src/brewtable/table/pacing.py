@@ -22,7 +22,7 @@ def run_out(sitting: Sitting) -> None:
     if pace is None or not sitting.playing:
         return
     if clock is None:
-        sitting.touch()  # opened with everybody at the table: the clock begins
+        sitting.touch()  # opened with all its seats taken: the clock begins
         return
     ends = clocks.due(clock)
     if ends is None or clock.running is None or ends > sitting.house.now(pace.kind):

@@ -64,13 +64,14 @@ async def join(hall: Hall, person: str, typed: str, name: str) -> TableInfo:
                 raise Refusal(409, "already-seated", "table-already-seated")
             if sitting.clock is not None and seat.seat in sitting.clock.out:
                 raise Refusal(409, "out-of-time", "table-seat-out-of-time")
-            take_seat(seat, person, clean_name(name) or own_name)
+            take_seat(sitting, seat, person, clean_name(name) or own_name)
             sitting.touch()
         return table_info(sitting.row, sitting.seats, sitting.online, person)
 
 
-def take_seat(seat: Seat, person: str, name: str) -> None:
+def take_seat(sitting: Sitting, seat: Seat, person: str, name: str) -> None:
     """Somebody sits down; the code changes, so only they know it."""
+    sitting.heard_of(person)
     seat.person, seat.kind, seat.code = person, "human", new_code()
     seat.name = name or seat.name
     seat.bot, seat.standing_in = None, False
@@ -168,7 +169,7 @@ async def stand_in(hall: Hall, person: str, table: str, number: int, bot: str) -
 
 def _check_away(sitting: Sitting, seat: Seat) -> None:
     """A bot sits in for those who have been away for a while, not for a moment."""
-    if sitting.row.pace is not None:
+    if sitting.row.clock is not None:
         raise Refusal(409, "clock-decides", "table-clock-decides", {"seat": seat.seat})
     grace = sitting.grace(seat)
     if grace is None:
@@ -178,15 +179,26 @@ def _check_away(sitting: Sitting, seat: Seat) -> None:
 
 
 async def welcome(hall: Hall, person: str, table: str) -> None:
-    """Somebody comes to a table: a bot that sits in for them stops."""
+    """Somebody comes to a table: a bot stops that sits in for them, a clock begins that waited for them."""
     if hall.presence.sockets(table, person):
         return  # was here already
     async with hall.looking(table) as sitting:
+        awaited = sitting.playing and sitting.row.pace is not None and sitting.clock is None
         out = [] if sitting.clock is None else sitting.clock.out
         back = (seat for seat in sitting.seats if seat.person == person and seat.standing_in)
         seats = [seat.seat for seat in back if seat.seat not in out]
     for number in seats:
         await come_back(hall, person, table, number)
+    if awaited and not seats:
+        await _begin_clock(hall, person, table)
+
+
+@decided_again
+async def _begin_clock(hall: Hall, person: str, table: str) -> None:
+    async with hall.changing(table) as sitting:
+        sitting.check_may_see(person)
+        if sitting.playing and sitting.clock is None and sitting.all_here():
+            sitting.touch()
 
 
 @decided_again

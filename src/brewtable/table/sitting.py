@@ -21,6 +21,7 @@ from brewtable.table.settings import Settings
 if TYPE_CHECKING:
     from brewtable.table.house_time import HouseTime
 
+STILL_HERE = 20.0  # seconds since the last sign of somebody without a socket
 CONCEDED = "easy"  # the bot that plays on for who has given up
 
 
@@ -112,7 +113,10 @@ class Sitting:
         if not (self.row.public or self.row.by_link or self.row.host == person or mine):
             raise no_such_table()
         if mine:
-            self.record.signs[person] = monotonic()
+            self.heard_of(person)
+
+    def heard_of(self, person: str) -> None:
+        self.record.signs[person] = monotonic()
 
     def eyes(self, person: str, wanted: int | None) -> int | None:
         """Through whose eyes someone looks; without a wish: the own seat to move, the first own, nobody's."""
@@ -150,12 +154,18 @@ class Sitting:
 
     def grace(self, seat: Seat) -> float | None:
         """The seconds until a bot may sit in for somebody who is away; None where nobody is."""
-        if self.row.pace is not None:  # what follows when somebody stays away was agreed upon
+        if self.row.clock is not None:  # what follows when somebody stays away was agreed upon
             return None
         if self.over or seat.person is None or seat.bot is not None or seat.person in self.online:
             return None
         away = monotonic() - self.record.signs.get(seat.person, self.record.since)
         return max(0.0, round(self.grace_seconds - away, 1))
+
+    def all_here(self) -> bool:
+        """Whether everybody is at the table, or was heard of a moment ago, or has a bot that sits in."""
+        lately = monotonic() - STILL_HERE
+        here = self.online | {person for person, heard in self.record.signs.items() if heard > lately}
+        return all(seat.person in here for seat in self.seats if seat.person is not None and seat.bot is None)
 
     # Changing.
 
@@ -206,6 +216,8 @@ class Sitting:
         pace = self.pace
         if pace is None or self.row.status == "waiting":
             return
+        if self.clock is None and pace.kind == "live" and not self.all_here():
+            return  # nobody's time runs before all have come
         now, mover = self.house.now(pace.kind), self.to_move
         clock = self.clock or clocks.new_clock(pace, len(self.seats), now)
         moved = bool(self.entries) and all(entry.kind == MOVE for entry in self.entries)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from contextlib import suppress
 from time import monotonic
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import or_, select
 
@@ -62,8 +62,7 @@ class Timekeeper:
         """A table has been stored by this process, which watches its clock until it finds it stopped."""
         if row.pace is None:
             return  # as nearly always
-        clock = clock_of(row.clock)
-        ends = self.house.now(row.pace["kind"]) if clock is None else due(clock)
+        ends = self._end(row.pace, row.clock)
         if row.status != "playing" or ends is None:
             self._running.pop(row.id, None)
         else:
@@ -74,6 +73,13 @@ class Timekeeper:
         """The table is gone."""
         self._running.pop(table, None)
 
+    def _end(self, pace: dict[str, Any], stored: dict[str, Any] | None) -> int | None:
+        """When there is something to do. Over days a clock begins at once, live when all have come."""
+        clock = clock_of(stored)
+        if clock is not None:
+            return due(clock)
+        return self.house.days() if pace["kind"] == "days" else None
+
     async def take_over(self, living: frozenset[int]) -> None:
         """Watch the clocks of tables that no other living process keeps."""
         gone = or_(TableRow.keeper.is_(None), TableRow.keeper.not_in(living - {self._hall.storage.process}))
@@ -83,8 +89,7 @@ class Timekeeper:
                 kept.where(TableRow.status == "playing", TableRow.pace.is_not(None), gone)
             )
         for table, pace, stored in found:
-            clock = clock_of(stored)
-            ends = 0 if clock is None else due(clock)
+            ends = self._end(pace, stored)
             if ends is not None:
                 self._running.setdefault(table, Running(pace["kind"], ends))
                 self._some.set()

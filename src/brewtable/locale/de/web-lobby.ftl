@@ -77,6 +77,7 @@ web-clock-late-others-why = Ist die Zeit um, entscheiden die anderen.
 web-clock-terms-live = { $minutes } Min. für jeden und { $extra } s mehr für jede Entscheidung.
 web-clock-terms-days = Über Tage: { $time } für jeden Zug.
 web-clock-left = { $hours } Std. { $minutes } Min.
+web-clock-awaited = Die Uhren laufen, sobald alle da sind.
 web-clock-asked = { $seat } hat keine Zeit mehr. Die anderen entscheiden, was folgt.
 web-clock-wait = Mehr Zeit geben
 web-clock-bot = Ein Bot spielt weiter

@@ -77,6 +77,7 @@ web-clock-late-others-why = If time is out, the others decide.
 web-clock-terms-live = { $minutes } min for each, and { $extra } s more for each decision.
 web-clock-terms-days = Over days: { $time } for each turn.
 web-clock-left = { $hours } h { $minutes } min
+web-clock-awaited = The clocks begin when everybody is here.
 web-clock-asked = { $seat } has no time left. The others decide what follows.
 web-clock-wait = Give more time
 web-clock-bot = A bot plays on

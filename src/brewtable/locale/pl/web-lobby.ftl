@@ -87,6 +87,7 @@ web-clock-late-others-why = Gdy czas minie, decydują pozostali.
 web-clock-terms-live = { $minutes } min dla każdego i { $extra } s więcej za każdą decyzję.
 web-clock-terms-days = Przez wiele dni: { $time } na każdą turę.
 web-clock-left = { $hours } godz. { $minutes } min
+web-clock-awaited = Zegary ruszą, gdy wszyscy będą przy stole.
 web-clock-asked = { $seat }: czas minął. Pozostali decydują, co dalej.
 web-clock-wait = Daj więcej czasu
 web-clock-bot = Gra dalej bot

@@ -87,6 +87,7 @@ web-clock-late-others-why = Когда время выйдет, решают о�
 web-clock-terms-live = { $minutes } мин каждому и ещё { $extra } с за каждое решение.
 web-clock-terms-days = Много дней: { $time } на каждый ход.
 web-clock-left = { $hours } ч { $minutes } мин
+web-clock-awaited = Часы пойдут, когда все будут за столом.
 web-clock-asked = { $seat }: время вышло. Остальные решают, что дальше.
 web-clock-wait = Дать ещё времени
 web-clock-bot = Дальше играет бот
