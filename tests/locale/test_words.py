@@ -44,6 +44,7 @@ from brewtable.kernel.registry import find_game, game_names
 from brewtable.kernel.scorepad import ScorePad
 from brewtable.lab.report import SECTIONS
 from brewtable.locale import Words, languages, preferred_language
+from brewtable.table.talk_schema import ROOMS
 
 GAME = BeerAndBread()
 DICE_GAME = DiceBrewing()
@@ -243,7 +244,8 @@ DYNAMIC: dict[str, set[str]] = {
     "terminal-upgrade-{}": {f"terminal-upgrade-{effect}" for effect in EFFECT_NAMES},
     "terminal-verb-{}": {f"terminal-verb-{kind}" for kind in CARD_VERBS},
     "score-{}": {f"score-{head}" for head in ("key", "meaning", "most")},
-    "table-too-many-{}": {f"table-too-many-{what}" for what in ("requests", "codes", "openings")},
+    "table-too-many-{}": {f"table-too-many-{what}" for what in ("requests", "codes", "openings", "words")},
+    "talk-not-in-{}": {f"talk-not-in-{room}" for room in ROOMS},
     "tokens-{}": {f"tokens-{kind}" for kind in KIND_NAMES},
 }
 # Keys that reach `say` or an error by a variable.

@@ -472,6 +472,7 @@ def test_old_databases_keep_every_table(tmp_path: Path) -> None:
             for row in _old_tables():
                 now = await moves.look(hall, "ann", row["id"], 0, None)
                 assert (now.version, now.ply) == (len(_FIRST_MOVES), len(_FIRST_MOVES))
+                assert now.table.talk == "all"
                 assert await step(hall, row["id"])
         async with storage.read() as session:
             assert len(list(await session.scalars(select(DeckRow.hash)))) == 1

@@ -26,6 +26,7 @@ from brewtable.table import (
     played_api,
     reviewing,
     seating,
+    talk_api,
 )
 from brewtable.table.api_parts import (
     RESPONSES,
@@ -354,6 +355,7 @@ def requests() -> Router:
             *lobby_api.HANDLERS,
             *played_api.HANDLERS,
             *pace_api.HANDLERS,
+            *talk_api.HANDLERS,
         ],
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),

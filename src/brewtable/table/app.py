@@ -30,7 +30,13 @@ from brewtable.table.shared_limits import SharedLimits
 from brewtable.table.storage import Storage, database_url
 from brewtable.table.thinking import Thinkers
 
-LIMITS = ("requests", "failed_joins", "openings")  # that hold for all processes together
+LIMITS = (
+    "requests",
+    "failed_joins",
+    "openings",
+    "words",
+    "words_from",
+)  # that hold for all processes together
 BODY_LIMIT = 1_000_000  # bytes
 USUAL = Settings()
 
@@ -87,4 +93,6 @@ def make_app(
     app.state.requests = doorkeeper.requests
     app.state.failed_joins = Limiter(settings.codes_a_minute)
     app.state.openings = Limiter(settings.openings_a_minute)
+    app.state.words = Limiter(settings.words_a_minute)  # of each person
+    app.state.words_from = Limiter(settings.words_a_minute * 10)  # each address: names are free
     return app

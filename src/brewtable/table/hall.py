@@ -30,6 +30,7 @@ from brewtable.table.settings import Settings
 from brewtable.table.shared_limits import SharedLimits
 from brewtable.table.sitting import Sitting
 from brewtable.table.storage import Storage
+from brewtable.table.talk import Talk
 from brewtable.table.thinking import Thinkers
 from brewtable.table.timekeeper import Timekeeper
 
@@ -83,6 +84,7 @@ class Hall:
         self.bots = BotPlayers(self)
         self.expiry = Expiry(self)
         self.results = Results(storage)
+        self.talk = Talk(self)
         self.fellows: Fellows | None = None  # where several processes share the tables
         self.limits = SharedLimits({})
         self.generations: dict[str, int] = {}  # of cookies: who has signed out everywhere, and how often
@@ -193,6 +195,7 @@ class Hall:
         await self.timekeeper.stop()
         await self.bots.stop()
         await self.ledger.close()
+        await self.talk.scribe.close()
         tasks = [task for task in (self._telling, self._recalling) if task is not None]
         for task in tasks:
             task.cancel()
@@ -213,6 +216,8 @@ class Hall:
     def _hear(self, notice: Notice) -> None:
         if "counted" in notice:
             self.limits.hear(notice)
+        elif "talk" in notice:
+            self.talk.hear_of(notice["talk"])
         elif "lobby" in notice:
             self.lobby.hear(notice["lobby"])
         elif "hello" in notice:
@@ -258,6 +263,7 @@ class Hall:
         for record in self._records.values():
             record.unsure = True
         self.lobby.missed()
+        self.talk.read_anew()
         for table in list(self._watchers):
             self.changed(table)
         self._recalling = asyncio.create_task(self._recall_generations())

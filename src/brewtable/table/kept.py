@@ -46,6 +46,7 @@ class Table(Struct):
     language: str = ""
     pace: dict[str, Any] | None = None
     clock: dict[str, Any] | None = None
+    talk: str = "all"
 
 
 class Seat(Struct):
@@ -111,7 +112,7 @@ JSON_FIELDS = frozenset({"options", "takeback", "result", "position", "data", "p
 # What a change may alter; the rest is settled when a table is opened.
 CHANGING = (
     "host", "status", "version", "ply", "to_move", "takeback", "result", "rematch", "changed", "revision",
-    "keeper", "seal", "clock", "public", "by_link",
+    "keeper", "seal", "clock", "public", "by_link", "talk",
 )  # fmt: skip
 TABLE_FIELDS = Table.__struct_fields__
 SEAT_FIELDS = Seat.__struct_fields__

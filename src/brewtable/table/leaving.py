@@ -20,6 +20,7 @@ from brewtable.table.models import (
 )
 from brewtable.table.passkeys import Asker, Data, check_proof
 from brewtable.table.people import name_of, rename
+from brewtable.table.silences import bring_words, forget_words
 
 Revisions = dict[str, int]
 
@@ -41,11 +42,16 @@ async def bring_along(hall: Hall, person: str, to: str) -> None:
         await session.execute(results.values(person=to))
         hosted = update(TableRow).where(TableRow.host == person, TableRow.id.in_(moved))
         await session.execute(hosted.values(host=to))
+        concerned = await bring_words(session, person, to, apart)
+        for one in concerned:
+            await hall.talk.tell(session, tables=None, person=one)
         revisions = await _count(session, moved)
         name = await name_of(session, person)
         if name and not await name_of(session, to):
             await rename(session, to, name)
     hall.rewritten(revisions)
+    for one in concerned:
+        hall.talk.read_anew(person=one)
 
 
 async def sign_out_everywhere(hall: Hall, asker: Asker, proof: Data | None) -> None:
@@ -69,10 +75,12 @@ async def forget(hall: Hall, asker: Asker, proof: Data | None) -> None:
         await session.execute(delete(PersonRow).where(PersonRow.id == person))
         tables = await _tables_of(session, person)
         await session.execute(update(ResultRow).where(ResultRow.person == person).values(person=None))
+        spoke_at = await forget_words(hall, session, person)
         await _leave_seats(session, person, tables)
         await _leave_tables(session, person, tables)
         revisions = await _count(session, tables)
     hall.rewritten(revisions)
+    hall.talk.read_anew(spoke_at)
     hall.signed_out(person, generation)
 
 

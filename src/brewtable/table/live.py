@@ -19,6 +19,7 @@ from brewtable.kernel.message import Message
 from brewtable.table import moves, seating
 from brewtable.table.doorkeeper import Limiter, address_of
 from brewtable.table.hall import Hall
+from brewtable.table.hearing import Ears
 from brewtable.table.problems import Refusal, explain, problem
 from brewtable.table.schema import LiveMove, LiveRefused, Ping, Problem
 from brewtable.table.sent_views import SentView, sent_view_of
@@ -45,10 +46,15 @@ async def live(
     seat: Annotated[int | None, QueryParameter(ge=0, le=63)] = None,
     since: Annotated[int | None, QueryParameter(ge=0, lt=1 << 31)] = None,
     changes: FromQuery[bool] = False,
+    talk: FromQuery[bool] = False,
 ) -> None:
-    """The table as it comes about; with `changes` the first snapshot is followed by what differs from it."""
+    """The table as it comes about; with `changes` the first snapshot is followed by what differs from it.
+
+    With `talk` it also tells what is said.
+    """
     await socket.accept()
-    watcher = Watcher(socket, state.hall, state.requests, table, seat, changes)
+    ears = Ears(state.hall, socket.state.person, table) if talk else None
+    watcher = Watcher(socket, state.hall, state.requests, table, seat, changes, ears)
     try:
         await seating.welcome(state.hall, socket.state.person, table)
         await watcher.watch(since)
@@ -74,6 +80,7 @@ class Watcher:
         table: str,
         seat: int | None,
         changes: bool,
+        ears: Ears | None,
     ) -> None:
         self._socket = socket
         self._hall = hall
@@ -83,6 +90,8 @@ class Watcher:
         self._table = table
         self._seat = seat
         self._changes = changes
+        self._ears = ears
+        self._greeted = asyncio.Event()  # the first snapshot is sent
         self._news = False  # something changed that was not sent yet
         self._awake = asyncio.Event()
         self._dismissed = False
@@ -101,19 +110,20 @@ class Watcher:
             sitting.online = self._hall.presence.at(self._table)
             first = self._first(sitting, eyes, since)
         self._next_ping = asyncio.get_running_loop().call_later(PING_EVERY, self._ping)
-        listening = asyncio.create_task(self._listen())
-        sending = asyncio.create_task(self._send_all(first))
+        tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._send_all(first))]
+        if self._ears is not None:
+            tasks.append(asyncio.create_task(self._send_talk(self._ears)))
         try:
-            done, _ = await asyncio.wait({listening, sending}, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         except (WebSocketDisconnect, ClientDisconnected):  # also in the middle of an answer
             pass
         finally:
             self._next_ping.cancel()
-            listening.cancel()
-            sending.cancel()
-            await asyncio.gather(listening, sending, return_exceptions=True)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             self._hall.unwatch(self._table, self)
             self._hall.go(self._table, self.person)
 
@@ -135,6 +145,7 @@ class Watcher:
 
     async def _send_all(self, first: bytes) -> None:
         await self._send(first)
+        self._greeted.set()
         while True:
             await self._awake.wait()
             self._awake.clear()
@@ -149,6 +160,18 @@ class Watcher:
             news = await self._look()
             if news is not None:
                 await self._send(b'{"type":%b}' % news)
+
+    async def _send_talk(self, ears: Ears) -> None:
+        """Beside the play: a move does not wait until words are read."""
+        await self._greeted.wait()
+        self._hall.talk.listen(self._table, ears)
+        try:
+            while True:
+                await ears.awake.wait()
+                for message in await ears.news():
+                    await self._send(message)
+        finally:
+            self._hall.talk.leave(self._table, ears)
 
     async def _send(self, message: bytes) -> None:
         try:
@@ -173,6 +196,8 @@ class Watcher:
 
     def _new_in(self, sitting: Sitting) -> bytes | None:
         self._news = False
+        if self._ears is not None:
+            self._ears.look(sitting)
         before, stage, version = self._sent, self._stage, self._version
         sent = self._see(sitting, sitting.eyes(self.person, self._seat))
         if self._changes and sent is before:

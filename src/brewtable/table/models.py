@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String, false
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String, UniqueConstraint, false
 from sqlalchemy.orm import DeclarativeBase, InstrumentedAttribute, Mapped, deferred, mapped_column
 
 ID = String(32)
@@ -121,6 +121,7 @@ class TableRow(Base):
     counted: Mapped[bool | None]  # its results are written, or there are none to write
     pace: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # agreed at the start
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # see clocks.py
+    talk: Mapped[str] = mapped_column(String(8), server_default="all")  # all, phrases or off
 
 
 class SeatRow(Base):
@@ -169,6 +170,37 @@ class LogRow(Base):
     seat: Mapped[int] = mapped_column(Integer)
     value: Mapped[int] = mapped_column(Integer)  # move: the action; cut: how many decisions stay
     at: Mapped[str] = mapped_column(String(32))
+
+
+class SaidRow(Base):
+    """Something that was said at a table, by the name that its speaker went by."""
+
+    __tablename__ = "said"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    room: Mapped[str] = mapped_column(String(12), primary_key=True)  # players or spectators
+    # Within the room: nobody can tell from it what is said in the other.
+    number: Mapped[int] = mapped_column(Integer, primary_key=True)
+    person: Mapped[str] = mapped_column(ID, index=True)
+    seat: Mapped[int | None] = mapped_column(Integer)
+    name: Mapped[str] = mapped_column(String(40))
+    text: Mapped[str] = mapped_column(String(300))
+    phrase: Mapped[str | None] = mapped_column(String(20))
+    at: Mapped[str] = mapped_column(String(32))
+
+
+class SilencedRow(Base):
+    """One person reads no more of another."""
+
+    __tablename__ = "silenced"
+    __table_args__ = (UniqueConstraint("person", "other", "table_id"),)
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    person: Mapped[str] = mapped_column(ID)
+    other: Mapped[str] = mapped_column(ID, index=True)
+    table_id: Mapped[str] = mapped_column(ID, index=True)  # at this one; empty: everywhere
+    name: Mapped[str] = mapped_column(String(40))  # by which the other went
+    since: Mapped[str] = mapped_column(String(32))
 
 
 class DeckRow(Base):

@@ -44,7 +44,7 @@ async def create(hall: Hall, person: str, wish: CreateTable) -> TableInfo:
     async with hall.storage.read() as session:
         name = await name_of(session, person)
     seats = [_seat(number, one, person, name) for number, one in enumerate(wish.seats)]
-    terms = Terms(wish.public, wish.by_link, wish.level, wish.language, wish.hints, _pace(wish))
+    terms = Terms(wish.public, wish.by_link, wish.level, wish.language, wish.hints, _pace(wish), wish.talk)
     return await _open(hall, person, _new_table(person, match, seats, terms))
 
 
@@ -122,7 +122,7 @@ def _rematch(sitting: Sitting, person: str, deck: DeckData) -> NewTable:
     cards = game.deck_from_data(deck.data, "deck")
     match = _pledged(game, row.players, secrets.randbits(SEED_BITS), row.options, cards)
     seats = [_turned(seat, row.players) for seat in sitting.seats]
-    terms = Terms(row.public, row.by_link, row.level, row.language, row.hints, row.pace)
+    terms = Terms(row.public, row.by_link, row.level, row.language, row.hints, row.pace, row.talk)
     return _new_table(person, match, seats, terms)
 
 
@@ -237,6 +237,7 @@ class Terms(Struct, frozen=True):
     language: str = ""
     hints: bool = True
     pace: dict[str, Any] | None = None
+    talk: str = "all"
 
 
 USUAL = Terms()
@@ -281,6 +282,7 @@ def _new_table(
         level=terms.level,
         language=terms.language,
         pace=terms.pace,
+        talk=terms.talk,
     )
     ordered = sorted(seats, key=lambda seat: seat.seat)
     for seat in ordered:

@@ -20,6 +20,7 @@ Actions = Annotated[list[int], Meta(max_length=64)]
 SeatKind = Literal["human", "hot-seat", "bot"]
 Status = Literal["waiting", "playing", "over"]
 Level = Literal["any", "beginners", "experienced"]
+TalkAllowed = Literal["all", "phrases", "off"]  # words of one's own, set phrases only, nothing
 Language = Annotated[str, Meta(pattern="^([a-z]{2})?$")]  # empty: any
 
 # Refusals.
@@ -107,6 +108,7 @@ class CreateTable(Struct):
     language: Language = ""
     hints: bool = True  # allowed when other people sit here
     pace: Pace | None = None  # None: without a clock
+    talk: TalkAllowed = "all"
 
 
 class SeatInfo(Struct):
@@ -142,6 +144,7 @@ class TableInfo(Struct):
     level: Level
     language: str
     pace: Pace | None
+    talk: TalkAllowed
     hints: bool
     strict: bool  # another way of a running game without hints: nothing here may be one
     host: bool  # this browser opened it

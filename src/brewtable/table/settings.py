@@ -20,6 +20,10 @@ class Settings:
     requests_a_minute: float = 3000  # from one address: a whole club may sit behind it
     codes_a_minute: float = 10  # wrong ones, from one address
     openings_a_minute: float = 60  # tables opened from one address
+    words_a_minute: float = 10  # that one person may say; ten times as many from one address
+    nudge_seconds: float = (
+        30  # that a turn must have lasted before somebody may call, where it is played live
+    )
     request_seconds: float = 30  # within which a request must have been sent
     review_seconds: float = 0.15  # of thinking about each decision of a game that is over
     grace_seconds: float = 60  # that somebody may be away before a bot can be asked to sit in

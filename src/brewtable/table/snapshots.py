@@ -53,6 +53,7 @@ def table_info(row: Table, seats: Sequence[Seat], online: Set[str], person: str)
         level=row.level,  # type: ignore[arg-type]
         language=row.language,
         pace=clocks.pace_of(row.pace),
+        talk=row.talk,  # type: ignore[arg-type]
         hints=row.hints,
         strict=row.branch_of is not None,
         host=row.host == person,

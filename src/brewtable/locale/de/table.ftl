@@ -94,5 +94,6 @@ table-too-many-tables = { $count ->
    *[other] du hast { $count } laufende Spiele: Beende oder verlasse zuerst eines
 }
 table-too-many-watchers = diesem Tisch schauen schon zu viele zu: Versuch es später noch einmal
+table-too-many-words = zu viele Worte in einer Minute: warte ein wenig und sag es dann
 table-unknown-code = kein Platz hat diesen Code: vertippt, oder schon benutzt
 table-workers-alone = mehrere Prozesse brauchen ein PostgreSQL, das sie teilen: Gib es mit --database-url an, oder nimm einen Prozess

@@ -88,5 +88,6 @@ table-too-many-requests = too many requests from your address: wait a minute and
 table-too-many-sockets = you have this page open too often: close it somewhere else first
 table-too-many-tables = you have { $count } games running: finish or leave one first
 table-too-many-watchers = too many people watch this table: try again later
+table-too-many-words = too many words in a minute: wait a little and say it then
 table-unknown-code = no seat has this code: it was mistyped, or somebody has used it already
 table-workers-alone = several processes need one PostgreSQL that they share: name it with --database-url, or serve with one process

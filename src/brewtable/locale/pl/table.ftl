@@ -100,5 +100,6 @@ table-too-many-tables = { $count ->
    *[other] masz { $count } trwającej gry: najpierw skończ lub opuść jedną
 }
 table-too-many-watchers = zbyt wiele osób ogląda ten stół: spróbuj później
+table-too-many-words = za dużo słów w ciągu minuty: poczekaj chwilę i powiedz to potem
 table-unknown-code = żadne miejsce nie ma tego kodu: literówka albo już użyty
 table-workers-alone = kilka procesów potrzebuje jednej wspólnej bazy PostgreSQL: podaj ją przez --database-url albo uruchom jeden proces
