@@ -106,7 +106,11 @@ def test_commands_exist_with_their_options(command: str) -> None:
     if words == ["--version"]:
         assert "brewtable" in CliRunner().invoke(app, words).output
         return
-    path = words[: 2 if words[0] == "deck" or words[:2] in (["lab", "tune"], ["lab", "report"]) else 1]
+    path = words[
+        : 2
+        if words[0] in ("deck", "members", "tables") or words[:2] in (["lab", "tune"], ["lab", "report"])
+        else 1
+    ]
     shown = CliRunner().invoke(app, [*path, "--help"], env={"COLUMNS": "200", "NO_COLOR": "1"})
     assert shown.exit_code == 0, shown.output
     for option in [word for word in words if word.startswith("-")]:

@@ -8,7 +8,7 @@ import tomllib
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 import typer
@@ -44,6 +44,8 @@ from brewtable.kernel.registry import find_game, game_names
 from brewtable.kernel.scorepad import ScorePad
 from brewtable.lab.report import SECTIONS
 from brewtable.locale import Words, languages, preferred_language
+from brewtable.table.admission import Entry, Standing
+from brewtable.table.hosting import STATUSES
 from brewtable.table.talk_schema import ROOMS
 
 GAME = BeerAndBread()
@@ -144,6 +146,10 @@ def pad_keys(pad: ScorePad) -> set[str]:
 
 
 # Keys made while the program runs: what the code puts together, and all that can come of it.
+HOUSE_HEADS = (
+    *("limit", "value", "usual", "person", "name", "standing", "passkeys", "games", "seen"),
+    *("code", "used", "until", "state", "table", "game", "status", "seats", "decisions", "changed"),
+)
 DYNAMIC: dict[str, set[str]] = {
     "ask-{}": {f"ask-{name}" for name in DECISIONS},
     "back-{}": {f"back-{good}" for good in GOOD_NAMES},
@@ -151,6 +157,10 @@ DYNAMIC: dict[str, set[str]] = {
     "choice-{}": {f"choice-{kind}" for kind in (*CARD_VERBS, "offer", "take")},
     "choice-done-{}": {f"choice-done-{name}" for name in DECLINABLE},
     "cli-{}": {f"cli-{head}" for head in BOT_HEADS},
+    "cli-house-{}": {f"cli-house-{head}" for head in HOUSE_HEADS},
+    "cli-house-entry-{}": {f"cli-house-entry-{entry}" for entry in get_args(Entry)},
+    "cli-house-standing-{}": {f"cli-house-standing-{one or 'guest'}" for one in get_args(Standing)},
+    "cli-house-status-{}": {f"cli-house-status-{status}" for status in STATUSES},
     "cli-match-{}": {f"cli-match-{head}" for head in STANDING_HEADS},
     "cli-sim-{}": {f"cli-sim-{name}" for name in REPORT},
     "deck-{}": {f"deck-{name}" for name in DECK_HEADS},

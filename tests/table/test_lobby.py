@@ -429,3 +429,27 @@ def test_there_are_so_many_wishes(kept: Callable[[Work], None]) -> None:  # noqa
             hall.lobby.watch(Filter("one more"), eye)
 
     kept(work)
+
+
+# Wishes that nothing could fit.
+
+
+@pytest.mark.parametrize(
+    ("wish", "words"),
+    [
+        ({"game": "chess"}, GAME),
+        ({"game": GAME, "players": 3}, "from 2 to 2"),
+        ({"players": 9}, "from 2 to 4"),
+        ({"players": 1}, "from 2 to 4"),
+    ],
+)
+def test_a_wish_that_nothing_could_fit_is_refused_in_words(ann: Guest, wish: Data, words: str) -> None:
+    assert words in ann.refused(422, "GET", "/lobby", **wish)["detail"]
+    query = "&".join(f"{name}={value}" for name, value in wish.items())
+    with (
+        pytest.raises(ConnectionClosed) as closed,
+        connect(f"ws://{ann.address}/api/lobby/live?{query}") as line,
+    ):
+        line.recv(10)
+    assert closed.value.rcvd is not None
+    assert words in closed.value.rcvd.reason

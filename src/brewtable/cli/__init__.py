@@ -8,7 +8,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from brewtable import __version__
-from brewtable.cli import arena, decks, hosting, lab, training
+from brewtable.cli import arena, decks, hosting, house, lab, training
 from brewtable.cli.common import Language, Spoken, app, words_in
 from brewtable.cli.play import serve
 from brewtable.kernel.engine import mode
@@ -16,7 +16,7 @@ from brewtable.kernel.errors import BrewError
 from brewtable.kernel.message import Message
 from brewtable.locale import Words
 
-__all__ = ["app", "arena", "decks", "hosting", "lab", "main", "training"]
+__all__ = ["app", "arena", "decks", "hosting", "house", "lab", "main", "training"]
 
 
 def main() -> None:

@@ -18,6 +18,7 @@ from brewtable.kernel.game import Game
 from brewtable.kernel.registry import game_names
 from brewtable.locale.words import words_brought_by
 from brewtable.table import (
+    hosting_api,
     lobby_api,
     moves,
     opening,
@@ -38,6 +39,7 @@ from brewtable.table.api_parts import (
     the_person,
 )
 from brewtable.table.compiling import compiling
+from brewtable.table.doorkeeper import AT_THEIR_TABLES, BY_CODE, FOR_STRANGERS
 from brewtable.table.people import clean_name, name_of, rename
 from brewtable.table.problems import Refusal
 from brewtable.table.record import game_named
@@ -76,13 +78,13 @@ PlyQuery = Annotated[int | None, QueryParameter(ge=0, lt=1 << 31)]
 # Games and people.
 
 
-@get("/engine", sync_to_thread=False, responses=RESPONSES)
+@get("/engine", opt=FOR_STRANGERS, sync_to_thread=False, responses=RESPONSES)
 def engine() -> Engine:
     """How the rules run, and with them the bots."""
     return Engine(__version__, mode(), compiling())
 
 
-@get("/games", sync_to_thread=False, responses=RESPONSES)
+@get("/games", opt=FOR_STRANGERS, sync_to_thread=False, responses=RESPONSES)
 def games() -> list[GameInfo]:
     """The games there are."""
     return [_game_info(name) for name in game_names()]
@@ -95,14 +97,14 @@ def _game_info(name: str) -> GameInfo:
     return GameInfo(game.name, game.title, game.fewest, game.most, game.minutes, options, bots)
 
 
-@get("/games/{game:str}/words", sync_to_thread=True, responses=RESPONSES)
+@get("/games/{game:str}/words", opt=FOR_STRANGERS, sync_to_thread=True, responses=RESPONSES)
 def game_words(game: FromPath[str]) -> dict[str, list[str]]:
     """The Fluent files that a game from elsewhere brings, by language; none for the games of the house."""
     _rules_of(game)
     return words_brought_by(game)
 
 
-@get("/games/{game:str}/catalog", sync_to_thread=True, responses=RESPONSES)
+@get("/games/{game:str}/catalog", opt=FOR_STRANGERS, sync_to_thread=True, responses=RESPONSES)
 def game_catalog(game: FromPath[str]) -> Mapping[str, Mapping[str, Any]]:
     """The fronts of the cards of a game's house deck."""
     rules = _rules_of(game)
@@ -135,9 +137,9 @@ async def call_me(hall: TheHall, person: Person, data: JSONBody[Rename]) -> Me:
 # Tables and seats.
 
 
-@get("/tables", responses=RESPONSES)
+@get("/tables", opt=AT_THEIR_TABLES, responses=RESPONSES)
 async def my_tables(hall: TheHall, person: Person) -> list[TableInfo]:
-    """Your tables, newest first."""
+    """Your tables, newest first; where you are not let in, the games you may finish."""
     return await seating.my_tables(hall, person)
 
 
@@ -153,7 +155,7 @@ async def create(hall: TheHall, person: Person, data: JSONBody[CreateTable]) -> 
     return await opening.create(hall, person, data)
 
 
-@get("/join/{code:str}", responses=RESPONSES)
+@get("/join/{code:str}", opt=BY_CODE, responses=RESPONSES)
 async def invitation(
     hall: TheHall, person: Person, code: FromPath[str], request: Request[Any, Any, Any], state: State
 ) -> Invitation:
@@ -162,7 +164,7 @@ async def invitation(
         return await seating.invitation(hall, person, code)
 
 
-@post("/join", status_code=200, responses=RESPONSES)
+@post("/join", opt=BY_CODE, status_code=200, responses=RESPONSES)
 async def join(
     hall: TheHall, person: Person, data: JSONBody[Join], request: Request[Any, Any, Any], state: State
 ) -> TableInfo:
@@ -177,7 +179,7 @@ async def call_off(hall: TheHall, person: Person, table: TableId) -> None:
     await seating.call_off(hall, person, table)
 
 
-@post("/tables/{table:str}/leave", status_code=200, responses=RESPONSES)
+@post("/tables/{table:str}/leave", opt=AT_THEIR_TABLES, status_code=200, responses=RESPONSES)
 async def leave(hall: TheHall, person: Person, table: TableId, data: JSONBody[OneSeat]) -> Snapshot:
     """Give a seat up."""
     return await seating.leave(hall, person, table, data.seat)
@@ -191,7 +193,9 @@ async def stand_in(
     return await seating.stand_in(hall, person, table, seat, data.bot)
 
 
-@post("/tables/{table:str}/seats/{seat:int}/return", status_code=200, responses=RESPONSES)
+@post(
+    "/tables/{table:str}/seats/{seat:int}/return", opt=AT_THEIR_TABLES, status_code=200, responses=RESPONSES
+)
 async def come_back(hall: TheHall, person: Person, table: TableId, seat: SeatPath) -> Snapshot:
     """Take your seat back from the bot that stood in."""
     return await seating.come_back(hall, person, table, seat)
@@ -212,7 +216,7 @@ async def branch(hall: TheHall, person: Person, table: TableId, data: JSONBody[B
 # Looking.
 
 
-@get("/tables/{table:str}", responses=RESPONSES)
+@get("/tables/{table:str}", opt=AT_THEIR_TABLES, responses=RESPONSES)
 async def look(
     hall: TheHall, person: Person, table: TableId, seat: SeatQuery = None, since: PlyQuery = None
 ) -> Snapshot:
@@ -220,7 +224,7 @@ async def look(
     return await moves.look(hall, person, table, seat, since)
 
 
-@get("/tables/{table:str}/catalog", responses=RESPONSES)
+@get("/tables/{table:str}/catalog", opt=AT_THEIR_TABLES, responses=RESPONSES)
 async def table_catalog(hall: TheHall, person: Person, table: TableId) -> Mapping[str, Mapping[str, Any]]:
     """The fronts of all cards in play."""
     async with hall.looking(table) as sitting:
@@ -228,7 +232,7 @@ async def table_catalog(hall: TheHall, person: Person, table: TableId) -> Mappin
         return sitting.game.catalog(sitting.match.state)
 
 
-@get("/tables/{table:str}/replay", responses=RESPONSES)
+@get("/tables/{table:str}/replay", opt=AT_THEIR_TABLES, responses=RESPONSES)
 async def watch_again(hall: TheHall, person: Person, table: TableId, seat: SeatQuery = None) -> Replay:
     """The game so far, position by position."""
     return await moves.watch_again(hall, person, table, seat)
@@ -246,7 +250,7 @@ async def verdict(hall: TheHall, person: Person, table: TableId, ply: FromPath[i
     return await reviewing.verdict(hall, person, table, ply)
 
 
-@get("/tables/{table:str}/preview", responses=RESPONSES)
+@get("/tables/{table:str}/preview", opt=AT_THEIR_TABLES, responses=RESPONSES)
 async def preview(
     hall: TheHall,
     person: Person,
@@ -259,13 +263,13 @@ async def preview(
     return await moves.preview(hall, person, table, seat, version, action)
 
 
-@get("/tables/{table:str}/hint", responses=RESPONSES)
+@get("/tables/{table:str}/hint", opt=AT_THEIR_TABLES, responses=RESPONSES)
 async def hint(hall: TheHall, person: Person, table: TableId, seat: SeatQuery = None) -> Hint:
     """What the best bot would do."""
     return await moves.hint(hall, person, table, seat)
 
 
-@get("/tables/{table:str}/brew", media_type=MediaType.TEXT, responses=RESPONSES)
+@get("/tables/{table:str}/brew", opt=AT_THEIR_TABLES, media_type=MediaType.TEXT, responses=RESPONSES)
 async def export(hall: TheHall, person: Person, table: TableId) -> Response[str]:
     """The .brew file of a finished game."""
     text = await moves.export(hall, person, table)
@@ -286,25 +290,25 @@ async def bring(hall: TheHall, person: Person, body: RawBody) -> TableInfo:
 # Deciding.
 
 
-@post("/tables/{table:str}/moves", status_code=200, responses=RESPONSES)
+@post("/tables/{table:str}/moves", opt=AT_THEIR_TABLES, status_code=200, responses=RESPONSES)
 async def move(hall: TheHall, person: Person, table: TableId, data: JSONBody[Move]) -> Moved:
     """Play an action."""
     return await moves.move(hall, person, table, data)
 
 
-@post("/tables/{table:str}/undo", status_code=200, responses=RESPONSES)
+@post("/tables/{table:str}/undo", opt=AT_THEIR_TABLES, status_code=200, responses=RESPONSES)
 async def undo(hall: TheHall, person: Person, table: TableId, data: JSONBody[TakeBack]) -> Snapshot:
     """Take your last choices back."""
     return await moves.undo(hall, person, table, data.seat, data.version, data.choices)
 
 
-@post("/tables/{table:str}/restart", status_code=200, responses=RESPONSES)
+@post("/tables/{table:str}/restart", opt=AT_THEIR_TABLES, status_code=200, responses=RESPONSES)
 async def restart(hall: TheHall, person: Person, table: TableId, data: JSONBody[TakeBack]) -> Snapshot:
     """Take back all of your turn that can be."""
     return await moves.undo(hall, person, table, data.seat, data.version)
 
 
-@post("/tables/{table:str}/takeback", status_code=200, responses=RESPONSES)
+@post("/tables/{table:str}/takeback", opt=AT_THEIR_TABLES, status_code=200, responses=RESPONSES)
 async def ask_takeback(
     hall: TheHall, person: Person, table: TableId, data: JSONBody[AskTakeback]
 ) -> Snapshot:
@@ -312,7 +316,7 @@ async def ask_takeback(
     return await moves.ask_takeback(hall, person, table, data.seat, data.ply)
 
 
-@post("/tables/{table:str}/takeback/answer", status_code=200, responses=RESPONSES)
+@post("/tables/{table:str}/takeback/answer", opt=AT_THEIR_TABLES, status_code=200, responses=RESPONSES)
 async def answer_takeback(
     hall: TheHall, person: Person, table: TableId, data: JSONBody[AnswerTakeback]
 ) -> Snapshot:
@@ -320,7 +324,7 @@ async def answer_takeback(
     return await moves.answer_takeback(hall, person, table, data.seat, data.agree)
 
 
-@post("/tables/{table:str}/concede", status_code=200, responses=RESPONSES)
+@post("/tables/{table:str}/concede", opt=AT_THEIR_TABLES, status_code=200, responses=RESPONSES)
 async def concede(hall: TheHall, person: Person, table: TableId, data: JSONBody[OneSeat]) -> Snapshot:
     """Give the game up."""
     return await moves.concede(hall, person, table, data.seat)
@@ -352,6 +356,7 @@ def requests() -> Router:
             *(preview, hint, export, bring),
             *(move, undo, restart, ask_takeback, answer_takeback, concede),
             *people_api.HANDLERS,
+            *hosting_api.HANDLERS,
             *lobby_api.HANDLERS,
             *played_api.HANDLERS,
             *pace_api.HANDLERS,

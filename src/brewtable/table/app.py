@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 
 from litestar import Litestar
@@ -14,6 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from brewtable import __version__
 from brewtable.table.api import requests
 from brewtable.table.doorkeeper import Doorkeeper, Limiter, add_headers
+from brewtable.table.errands import do
 from brewtable.table.game_types import WithFaces
 from brewtable.table.hall import Hall
 from brewtable.table.health import health
@@ -27,6 +29,7 @@ from brewtable.table.people import load_signer
 from brewtable.table.problems import answer
 from brewtable.table.settings import Settings
 from brewtable.table.shared_limits import SharedLimits
+from brewtable.table.side_door import side_door
 from brewtable.table.storage import Storage, database_url
 from brewtable.table.thinking import Thinkers
 
@@ -41,6 +44,13 @@ BODY_LIMIT = 1_000_000  # bytes
 USUAL = Settings()
 
 
+def _commanded(hall: Hall, address: str) -> AbstractAsyncContextManager[None]:
+    """A host's commands are done here; on PostgreSQL they do them themselves."""
+    if hall.storage.is_postgresql:
+        return nullcontext()
+    return side_door(Path(str(hall.storage.url.database)), address, partial(do, hall))
+
+
 def make_app(
     data: Path,
     database: str | None = None,
@@ -49,11 +59,12 @@ def make_app(
     processes: int | None = None,
     metrics_at: tuple[str, int] | None = None,
     house: HouseTime | None = None,
+    address: str = "",
 ) -> Litestar:
     """The service with its database, in its present form, in a folder or at an address.
 
     It goes by the names in `hosts`, by those of this machine, and by the address it is reached at.
-    Monitoring finds its numbers at `metrics_at`, where that is given.
+    Monitoring finds its numbers at `metrics_at`, where that is given, and browsers the service at `address`.
     """
     metrics = Metrics()
     storage = Storage(database_url(database, data))
@@ -63,11 +74,12 @@ def make_app(
         app.state.signer = await load_signer(storage)
         thinkers = Thinkers(processes or max(1, (os.cpu_count() or 2) - 1))
         hall = app.state.hall = Hall(storage, thinkers, settings, metrics, house)
+        hall.openings = app.state.openings
         hall.generations = app.state.signer.generations
         hall.limits = SharedLimits({name: app.state[name] for name in LIMITS})
         await hall.start()
         try:
-            async with monitored(hall, metrics_at):
+            async with monitored(hall, metrics_at), _commanded(hall, address):
                 yield
         finally:
             await hall.stop()

@@ -19,7 +19,7 @@ from brewtable.table.models import SpentRow
 from brewtable.table.people import Signer
 from brewtable.table.problems import Refusal
 
-Purpose = Literal["sign-in", "make", "grant", "add", "remove", "codes", "sign-out", "delete"]
+Purpose = Literal["sign-in", "make", "grant", "add", "remove", "codes", "sign-out", "delete", "host", "look"]
 GOOD_FOR = 300  # seconds
 _RANDOM = 16  # letters
 

@@ -13,12 +13,18 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from brewtable.table.admission import Admission
 from brewtable.table.codes import new_id
 from brewtable.table.people import COOKIE, COOKIE_SECONDS, Signer
 from brewtable.table.problems import Refusal
 
 HEALTH = "/health"
 HERE = ("localhost", "127.0.0.1", "::1")
+# What is open to those whom the house does not let in: in `opt` of a handler, and nothing without it.
+STRANGERS = "strangers"
+FOR_STRANGERS = {STRANGERS: "all"}
+AT_THEIR_TABLES = {STRANGERS: "seated"}  # the sitting looks whether they have a seat
+BY_CODE = {STRANGERS: "code"}  # where the house lets the code of a seat invite to its table
 NOW = "person_from_now_on"  # in the state of a request that signs somebody in or out
 SAFE = {"GET", "HEAD", "OPTIONS"}
 POLICY = (
@@ -40,7 +46,7 @@ class Limiter:
     """So many a minute from each address. What is counted here is told to other processes by `untold`."""
 
     def __init__(self, limit: float, remembered: int = 10_000) -> None:
-        self._limit = limit
+        self.limit = limit
         self._remembered = remembered
         self._windows: OrderedDict[str, tuple[int, int]] = OrderedDict()
         self._untold: Counter[str] | None = None
@@ -64,7 +70,7 @@ class Limiter:
             self._windows.popitem(last=False)
 
     def check(self, who: str, what: str) -> None:
-        if self._now(who)[1] >= self._limit:
+        if self._now(who)[1] >= self.limit:
             raise Refusal(429, "too-fast", f"table-too-many-{what}")
 
     def _now(self, who: str) -> tuple[int, int]:
@@ -108,6 +114,11 @@ class Doorkeeper(ASGIMiddleware):
         known = person is not None
         person = person or new_id()
         scope["state"]["person"] = person
+        admission: Admission = scope["litestar_app"].state.hall.admission
+        if known:
+            admission.saw(person)
+        if not admission.lets_in(person):
+            _check_stranger(scope, admission, person)
 
         async def answer(message: Message) -> None:
             now = scope["state"].get(NOW, None if known else person)
@@ -136,6 +147,13 @@ def name_in(host: str) -> str:
         return host if parts.port == 0 else (parts.hostname or "").rstrip(".")
     except ValueError:
         return host
+
+
+def _check_stranger(scope: Scope, admission: Admission, person: str) -> None:
+    """Whom the house does not let in finds a few things open all the same."""
+    for_whom = scope["route_handler"].opt.get(STRANGERS)
+    if for_whom is None or (for_whom == "code" and not admission.takes_codes(person)):
+        raise admission.refusal(person)
 
 
 def _check_origin(scope: Scope, headers: Headers) -> None:

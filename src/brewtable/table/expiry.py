@@ -74,7 +74,7 @@ class Expiry:
         async with self._hall.storage.write() as session:
             locked = select(TableRow.id).where(TableRow.id.in_(tables), self._too_old()).with_for_update()
             gone = list(await session.scalars(locked))
-            await _remove_rows(session, gone)
+            await remove_rows(session, gone)
         for table in gone:
             self._hall.forget(table)
         return len(gone)
@@ -93,7 +93,8 @@ class Expiry:
         )
 
 
-async def _remove_rows(session: AsyncSession, tables: Sequence[str]) -> None:
+async def remove_rows(session: AsyncSession, tables: Sequence[str]) -> None:
+    """All that is kept of some tables."""
     for rows in (LogRow, SeatRow, SaidRow, SilencedRow):
         await session.execute(delete(rows).where(rows.table_id.in_(tables)))
     await session.execute(delete(TableRow).where(TableRow.id.in_(tables)))

@@ -62,6 +62,8 @@ class Fellows:
         self._keeping = asyncio.create_task(self._keep_open())
 
     async def stop(self) -> None:
+        if self._telling is not None:  # what is still to be said is said
+            await asyncio.wait([self._telling], timeout=_FIRST_WAIT)
         tasks = [task for task in (self._keeping, self._telling) if task is not None]
         for task in tasks:
             task.cancel()

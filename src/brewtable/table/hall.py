@@ -14,6 +14,7 @@ from weakref import WeakValueDictionary
 
 from msgspec import convert
 
+from brewtable.table.admission import Admission
 from brewtable.table.bot_players import BotPlayers
 from brewtable.table.expiry import Expiry
 from brewtable.table.house_time import HouseTime
@@ -37,6 +38,7 @@ from brewtable.table.timekeeper import Timekeeper
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncSession
 
+    from brewtable.table.doorkeeper import Limiter
     from brewtable.table.fellows import Fellows, Notice
     from brewtable.table.postgres_books import PostgresBooks
 
@@ -85,8 +87,10 @@ class Hall:
         self.expiry = Expiry(self)
         self.results = Results(storage)
         self.talk = Talk(self)
+        self.admission = Admission(self)
         self.fellows: Fellows | None = None  # where several processes share the tables
         self.limits = SharedLimits({})
+        self.openings: Limiter | None = None  # of tables, by address
         self.generations: dict[str, int] = {}  # of cookies: who has signed out everywhere, and how often
         self._recalling: asyncio.Task[None] | None = None
         self._telling: asyncio.Task[None] | None = None
@@ -137,7 +141,7 @@ class Hall:
 
     def _sitting(self, table: str, record: Record, row: Table, seats: Sequence[Seat]) -> Sitting:
         online, grace = self.presence.at(table), self.settings.grace_seconds
-        return Sitting(row, seats, online, record, grace, self.timekeeper.house)
+        return Sitting(row, seats, online, record, grace, self.timekeeper.house, self.admission)
 
     async def _store(self, record: Record, sitting: Sitting) -> None:
         row = sitting.row
@@ -173,6 +177,14 @@ class Hall:
     # What other processes do.
 
     async def start(self) -> None:
+        await self.visit()
+        await self.timekeeper.start()
+        self.bots.start()
+        self.expiry.start()
+        self.results.start()
+
+    async def visit(self) -> None:
+        """Come in to look and to change something: nothing is played here, and no clock is watched."""
         if self.storage.is_postgresql:
             from brewtable.table.fellows import Fellows  # noqa: PLC0415 - the driver is an extra
 
@@ -182,11 +194,8 @@ class Hall:
             await self._recall_generations()  # what was said before this process listened
             self._telling = asyncio.create_task(self.limits.share(self.fellows))
             self.fellows.notify(hello=True)
+        await self.admission.start()
         await self.lobby.start()
-        await self.timekeeper.start()
-        self.bots.start()
-        self.expiry.start()
-        self.results.start()
 
     async def stop(self) -> None:
         await self.expiry.stop()
@@ -194,6 +203,7 @@ class Hall:
         await self.results.stop()
         await self.timekeeper.stop()
         await self.bots.stop()
+        await self.admission.stop()
         await self.ledger.close()
         await self.talk.scribe.close()
         tasks = [task for task in (self._telling, self._recalling) if task is not None]
@@ -218,6 +228,10 @@ class Hall:
             self.limits.hear(notice)
         elif "talk" in notice:
             self.talk.hear_of(notice["talk"])
+        elif "admission" in notice:
+            self.admission.hear(notice["admission"])
+        elif "removed" in notice:
+            self.forget(notice["removed"])
         elif "lobby" in notice:
             self.lobby.hear(notice["lobby"])
         elif "hello" in notice:
@@ -264,6 +278,7 @@ class Hall:
             record.unsure = True
         self.lobby.missed()
         self.talk.read_anew()
+        self.admission.hear(None)
         for table in list(self._watchers):
             self.changed(table)
         self._recalling = asyncio.create_task(self._recall_generations())
@@ -294,6 +309,20 @@ class Hall:
             for watcher in watchers:
                 if watcher.person == person:
                     watcher.dismiss()
+
+    def ask_strangers_to_leave(self) -> None:
+        """Who may enter has changed: whoever is connected is looked at anew."""
+        for watchers in self._watchers.values():
+            for watcher in watchers:
+                if not self.admission.lets_in(watcher.person):
+                    watcher.notice()
+        self.lobby.look_around()
+
+    def change_settings(self, settings: Settings) -> None:
+        """What hosts have set holds from now on."""
+        self.settings = settings
+        if self.openings is not None:
+            self.openings.limit = settings.openings_a_minute
 
     async def _recall_generations(self) -> None:
         known = dict(self.generations)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from brewtable.table.admission import IN, stand
 from brewtable.table.codes import new_code
 from brewtable.table.hall import Hall
 from brewtable.table.models import (
@@ -54,6 +55,23 @@ async def bring_along(hall: Hall, person: str, to: str) -> None:
         hall.talk.read_anew(person=one)
 
 
+async def bring_invitation(hall: Hall, person: str, to: str) -> None:
+    """The invitation that let a browser in lets in whoever signs in there, unless they were removed."""
+    if person == to or hall.admission.standing_of(person) != IN or hall.admission.standing_of(to):
+        return
+    async with hall.storage.write() as session:
+        if await session.scalar(select(PasskeyRow.id).where(PasskeyRow.person == person).limit(1)):
+            return
+        before = await stand(session, person)
+        after = await stand(session, to)
+        if before.standing != IN or after.standing:
+            return
+        after.standing, after.invited_by = IN, before.invited_by
+        before.standing, before.invited_by = "", None
+        await hall.admission.tell(session, [person, to])
+    await hall.admission.read([person, to])
+
+
 async def sign_out_everywhere(hall: Hall, asker: Asker, proof: Data | None) -> None:
     """No cookie that was given so far is good any more."""
     async with hall.storage.write() as session:
@@ -79,6 +97,8 @@ async def forget(hall: Hall, asker: Asker, proof: Data | None) -> None:
         await _leave_seats(session, person, tables)
         await _leave_tables(session, person, tables)
         revisions = await _count(session, tables)
+        await hall.admission.tell(session, [person])
+    await hall.admission.read([person])
     hall.rewritten(revisions)
     hall.talk.read_anew(spoke_at)
     hall.signed_out(person, generation)

@@ -17,7 +17,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from brewtable.kernel.errors import BrewError
 from brewtable.kernel.message import Message
 from brewtable.table import moves, seating
-from brewtable.table.doorkeeper import Limiter, address_of
+from brewtable.table.doorkeeper import AT_THEIR_TABLES, Limiter, address_of
 from brewtable.table.hall import Hall
 from brewtable.table.hearing import Ears
 from brewtable.table.problems import Refusal, explain, problem
@@ -38,7 +38,7 @@ _read = json.Decoder(LiveMove).decode
 log = logging.getLogger(__name__)
 
 
-@websocket("/api/tables/{table:str}/live")
+@websocket("/api/tables/{table:str}/live", opt=AT_THEIR_TABLES)
 async def live(
     socket: WebSocket[Any, Any, State],
     state: State,

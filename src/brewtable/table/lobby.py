@@ -17,6 +17,7 @@ from msgspec import Struct, convert, json, to_builtins
 from sqlalchemy import ColumnElement, select
 
 from brewtable.kernel.errors import BrewError
+from brewtable.kernel.registry import game_names
 from brewtable.table.clocks import pace_of
 from brewtable.table.kept import SEAT_FIELDS, TABLE_FIELDS, Seat, Table, seat_of, table_of
 from brewtable.table.ledger import busy
@@ -50,6 +51,17 @@ class Filter(Struct, frozen=True):
     level: str = ""
     language: str = ""
     pace: str = ""  # none, live or days
+
+    def check(self) -> None:
+        """Whether any table could ever fit."""
+        names = game_names()
+        if self.game and self.game not in names:
+            raise Refusal(422, "no-game", "lobby-no-game", {"game": self.game, "games": ", ".join(names)})
+        games = [game_named(name) for name in names if self.game in ("", name)]
+        fewest, most = min(game.fewest for game in games), max(game.most for game in games)
+        if self.players and not fewest <= self.players <= most:
+            counts = {"fewest": fewest, "most": most, "players": self.players}
+            raise Refusal(422, "no-such-number", "lobby-no-such-number", {**counts})
 
     def fits(self, entry: Entry) -> bool:
         told = entry.told
@@ -242,6 +254,12 @@ class Lobby:
         """These tables were changed in another way than by a request at them."""
         if any(table in self.entries for table in tables):
             self.missed()
+
+    def look_around(self) -> None:
+        """Let everybody who looks on see whether they still may."""
+        for shelf in self._shelves.values():
+            for watcher in shelf.watchers:
+                watcher.notice()
 
     def missed(self) -> None:
         """Something may have happened unheard: read all of it again."""

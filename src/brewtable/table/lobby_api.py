@@ -19,7 +19,7 @@ from brewtable.kernel.errors import BrewError
 from brewtable.kernel.message import Message
 from brewtable.table import finding
 from brewtable.table.api_parts import RESPONSES, Person, TheHall, limit_openings
-from brewtable.table.doorkeeper import Limiter, address_of
+from brewtable.table.doorkeeper import FOR_STRANGERS, Limiter, address_of
 from brewtable.table.hall import Hall
 from brewtable.table.live import PING, PING_EVERY, closing_code
 from brewtable.table.lobby import Filter, Lobby
@@ -45,7 +45,9 @@ async def lobby(
     pace: PaceQuery = "",
 ) -> LobbyPage:
     """The public tables that wait for players."""
-    return hall.lobby.look(Filter(game, players, level, language, pace))
+    wanted = Filter(game, players, level, language, pace)
+    wanted.check()
+    return hall.lobby.look(wanted)
 
 
 @post("/lobby/find", status_code=200, responses=RESPONSES, guards=[limit_openings])
@@ -71,7 +73,7 @@ async def start_now(
 HANDLERS: Sequence[BaseRouteHandler] = (lobby, find_table, sit_down, start_now)
 
 
-@websocket("/api/lobby/live")
+@websocket("/api/lobby/live", opt=FOR_STRANGERS)  # who may not look on is told so
 async def lobby_live(
     socket: WebSocket[Any, Any, State],
     state: State,
@@ -100,6 +102,7 @@ class Onlooker:
     ) -> None:
         self._socket = socket
         self._lobby: Lobby = hall.lobby
+        self._admission = hall.admission
         self._requests = requests
         self._wanted = wanted
         self._person: str = socket.state.person
@@ -111,6 +114,8 @@ class Onlooker:
 
     async def watch(self) -> None:
         """Send until the other side goes away."""
+        self._admission.check(self._person)
+        self._wanted.check()
         with self._lobby.looking_on(self._person, self._address):
             tasks = [asyncio.create_task(self._send_all()), asyncio.create_task(self._listen())]
             try:
@@ -135,6 +140,7 @@ class Onlooker:
                 except TimeoutError:
                     await self._send(PING)
                 self._awake.clear()
+                self._admission.check(self._person)
                 news, stage = shelf.since(stage), shelf.stage
                 if news is not None:
                     await self._send(news)

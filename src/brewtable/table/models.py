@@ -30,6 +30,32 @@ class PersonRow(Base):
     id: Mapped[str] = mapped_column(ID, primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     visible_to: Mapped[str] = mapped_column(String(8), server_default="met")  # all, met or nobody
+    standing: Mapped[str] = mapped_column(String(8), server_default="")  # in, host or out; see admission.py
+    invited_by: Mapped[str | None] = mapped_column(ID)  # the invitation that let them in
+    seen: Mapped[str | None] = mapped_column(String(10))  # the day they were here last
+
+
+class InvitationRow(Base):
+    """A code that lets people into the house."""
+
+    __tablename__ = "invitation"
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    code: Mapped[str] = mapped_column(String(12), unique=True)
+    times: Mapped[int | None] = mapped_column(Integer)  # that it is good for; None: any number
+    used: Mapped[int] = mapped_column(Integer)
+    until: Mapped[str | None] = mapped_column(String(32))
+    created: Mapped[str] = mapped_column(String(32))
+    revoked: Mapped[bool]
+
+
+class HouseRow(Base):
+    """What hosts have decided: who may enter, the message of the day, limits."""
+
+    __tablename__ = "house"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(String(4000))
 
 
 class PasskeyRow(Base):

@@ -54,12 +54,17 @@ async def export(hall: Hall, person: str, table: str) -> str:
     """The .brew file of a finished game."""
     async with hall.looking(table) as sitting:
         sitting.check_may_see(person)
-        if not sitting.over:
-            raise Refusal(409, "not-over", "table-file-early")
-        names = [f"bot:{seat.bot}" if seat.kind == "bot" else seat.name or "human" for seat in sitting.seats]
-        copy = sitting.match.branch(sitting.match.ply)
-        copy.seats, copy.pledge = names, sitting.match.pledge
-        return write_journal(copy)
+        return written(sitting)
+
+
+def written(sitting: Sitting) -> str:
+    """A game as a file, once it is over."""
+    if not sitting.over:
+        raise Refusal(409, "not-over", "table-file-early")
+    names = [f"bot:{seat.bot}" if seat.kind == "bot" else seat.name or "human" for seat in sitting.seats]
+    copy = sitting.match.branch(sitting.match.ply)
+    copy.seats, copy.pledge = names, sitting.match.pledge
+    return write_journal(copy)
 
 
 # Deciding.

@@ -9,6 +9,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody
 
 from brewtable.table.api_parts import RESPONSES, Person, TheHall
+from brewtable.table.doorkeeper import AT_THEIR_TABLES
 from brewtable.table.hall import Hall, decided_again
 from brewtable.table.pacing import decide_about, take_day_off
 from brewtable.table.schema import AboutLate, OneSeat, Snapshot
@@ -33,7 +34,7 @@ async def _take_off(hall: Hall, person: str, table: str, number: int) -> Snapsho
         return snapshot(sitting, person, number)
 
 
-@post("/tables/{table:str}/late", status_code=200, responses=RESPONSES)
+@post("/tables/{table:str}/late", opt=AT_THEIR_TABLES, status_code=200, responses=RESPONSES)
 async def about_late(
     hall: TheHall, person: Person, table: FromPath[str], data: JSONBody[AboutLate]
 ) -> Snapshot:
@@ -41,7 +42,7 @@ async def about_late(
     return await _decide(hall, person, table, data)
 
 
-@post("/tables/{table:str}/day-off", status_code=200, responses=RESPONSES)
+@post("/tables/{table:str}/day-off", opt=AT_THEIR_TABLES, status_code=200, responses=RESPONSES)
 async def day_off(hall: TheHall, person: Person, table: FromPath[str], data: JSONBody[OneSeat]) -> Snapshot:
     """Take a day more for this turn."""
     return await _take_off(hall, person, table, data.seat)

@@ -12,6 +12,7 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 
+from brewtable.table.doorkeeper import FOR_STRANGERS
 from brewtable.table.problems import Refusal
 
 STATIC = Path(__file__).parent / "static"
@@ -20,7 +21,7 @@ FOREVER = "public, max-age=31536000, immutable"  # names of these files change w
 NEVER = "no-cache"
 CLIENT_ROUTES = re.compile(
     r"|new/[\w-]+|table/\w+(/(replay|review))?|join/[\w -]+|(rules|score)(/[\w-]+)?|settings|account|lobby"
-    r"|house|people/\w+|rules/[\w-]+/(how-to-play|icons)"
+    r"|house|people/\w+|rules/[\w-]+/(how-to-play|icons)|enter(/[\w -]+)?|host(/\w+)?"
 )
 # What gets smaller; fonts are compressed as they are.
 PACKED = {".css", ".html", ".js", ".json", ".svg"}
@@ -38,7 +39,7 @@ Stop it and run <code>make play</code> in the source folder: it builds them and 
 """
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], opt=FOR_STRANGERS, include_in_schema=False)
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or the page that starts it, which tells people where nothing is, too."""
     asked = path.strip("/")

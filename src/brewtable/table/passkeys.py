@@ -18,6 +18,7 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from brewtable.table.admission import stand
 from brewtable.table.challenges import (
     Purpose,
     as_bytes,
@@ -94,6 +95,10 @@ async def account(hall: Hall, asker: Asker) -> Account:
 async def _passkeys(session: AsyncSession, person: str) -> Sequence[PasskeyRow]:
     own = select(PasskeyRow).where(PasskeyRow.person == person).order_by(PasskeyRow.created, PasskeyRow.id)
     return list(await session.scalars(own))
+
+
+async def has_passkey(session: AsyncSession, person: str) -> bool:
+    return bool(await _passkeys(session, person))
 
 
 # Asking.
@@ -225,6 +230,8 @@ async def add(
 ) -> None:
     """Keep a new passkey."""
     check_offered(asker.place)
+    if not hall.admission.may_make_passkey(asker.person):
+        raise hall.admission.refusal(asker.person)
     from webauthn import verify_registration_response  # noqa: PLC0415
 
     challenge = _challenge_in(credential)
@@ -263,6 +270,9 @@ async def add(
             )
         except IntegrityError:  # the same one once more
             raise _not_good() from None
+        await stand(session, asker.person)
+        await hall.admission.tell(session, [asker.person])
+    await hall.admission.read([asker.person])
 
 
 def _check_room(rows: Sequence[PasskeyRow]) -> None:
@@ -287,6 +297,8 @@ async def remove(hall: Hall, asker: Asker, passkey: str, proof: Data | None) -> 
             raise _no_passkey()
         if not await _passkeys(session, asker.person):
             await session.execute(delete(RecoveryRow).where(RecoveryRow.person == asker.person))
+        await hall.admission.tell(session, [asker.person])
+    await hall.admission.read([asker.person])
 
 
 # When the devices are gone.

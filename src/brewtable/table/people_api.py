@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody
 from brewtable.table import leaving, passkeys
 from brewtable.table.api_parts import RESPONSES, Person, TheHall, codes_not_guessed
 from brewtable.table.codes import new_id
-from brewtable.table.doorkeeper import NOW, name_in
+from brewtable.table.doorkeeper import FOR_STRANGERS, NOW, name_in
 from brewtable.table.hall import Hall
 from brewtable.table.passkeys import Asker, Place
 from brewtable.table.people import name_of
@@ -34,7 +34,7 @@ from brewtable.table.schema import Me, Rename
 AnyRequest = Request[Any, Any, Any]
 
 
-def _asker(request: AnyRequest, state: State) -> Asker:
+def asker_of(request: AnyRequest, state: State) -> Asker:
     """Whoever asks, and under which name of the service: the doorkeeper lets only its own names in."""
     host = request.headers.get("host", "")
     place = Place(name_in(host), f"{request.scope['scheme']}://{host}")
@@ -51,30 +51,30 @@ async def _me(hall: Hall, person: str) -> Me:
         return Me(person, await name_of(session, person))
 
 
-@get("/me/account", responses=RESPONSES)
+@get("/me/account", opt=FOR_STRANGERS, responses=RESPONSES)
 async def account(hall: TheHall, request: AnyRequest, state: State) -> Account:
     """Your passkeys and how many recovery codes you have."""
-    return await passkeys.account(hall, _asker(request, state))
+    return await passkeys.account(hall, asker_of(request, state))
 
 
-@post("/me/proof", status_code=200, responses=RESPONSES)
+@post("/me/proof", opt=FOR_STRANGERS, status_code=200, responses=RESPONSES)
 async def ask_for_proof(
     hall: TheHall, request: AnyRequest, state: State, data: JSONBody[AskForProof]
 ) -> Ceremony:
     """What one of your passkeys is to sign, before you do what touches your name."""
-    return Ceremony(await passkeys.ask_for_proof(hall, _asker(request, state), data.purpose))
+    return Ceremony(await passkeys.ask_for_proof(hall, asker_of(request, state), data.purpose))
 
 
-@post("/me/passkeys/new", status_code=200, responses=RESPONSES)
+@post("/me/passkeys/new", opt=FOR_STRANGERS, status_code=200, responses=RESPONSES)
 async def ask_to_make(hall: TheHall, request: AnyRequest, state: State) -> Ceremony:
     """What your browser needs to make a passkey."""
-    return Ceremony(await passkeys.ask_to_make(hall, _asker(request, state)))
+    return Ceremony(await passkeys.ask_to_make(hall, asker_of(request, state)))
 
 
-@post("/me/passkeys", responses=RESPONSES)
+@post("/me/passkeys", opt=FOR_STRANGERS, responses=RESPONSES)
 async def add(hall: TheHall, request: AnyRequest, state: State, data: JSONBody[AddPasskey]) -> Account:
     """Keep a passkey that your browser has made."""
-    asker = _asker(request, state)
+    asker = asker_of(request, state)
     await passkeys.add(hall, asker, data.name, data.credential, data.proof, data.grant)
     return await passkeys.account(hall, asker)
 
@@ -84,7 +84,7 @@ async def rename(
     hall: TheHall, request: AnyRequest, state: State, passkey: FromPath[str], data: JSONBody[Rename]
 ) -> Account:
     """Call a passkey something."""
-    asker = _asker(request, state)
+    asker = asker_of(request, state)
     await passkeys.rename(hall, asker.person, passkey, data.name)
     return await passkeys.account(hall, asker)
 
@@ -94,7 +94,7 @@ async def remove(
     hall: TheHall, request: AnyRequest, state: State, passkey: FromPath[str], data: JSONBody[Proven]
 ) -> Account:
     """Let a passkey go."""
-    asker = _asker(request, state)
+    asker = asker_of(request, state)
     await passkeys.remove(hall, asker, passkey, data.proof)
     return await passkeys.account(hall, asker)
 
@@ -102,13 +102,13 @@ async def remove(
 @post("/me/codes", status_code=200, responses=RESPONSES)
 async def new_codes(hall: TheHall, request: AnyRequest, state: State, data: JSONBody[Proven]) -> Codes:
     """New recovery codes; those before are good for nothing."""
-    return Codes(await passkeys.new_codes(hall, _asker(request, state), data.proof))
+    return Codes(await passkeys.new_codes(hall, asker_of(request, state), data.proof))
 
 
-@post("/me/sign-out", status_code=200, responses=RESPONSES)
+@post("/me/sign-out", opt=FOR_STRANGERS, status_code=200, responses=RESPONSES)
 async def sign_out(hall: TheHall, request: AnyRequest, state: State, data: JSONBody[SignOut]) -> Me:
     """Leave this browser, or all others."""
-    asker = _asker(request, state)
+    asker = asker_of(request, state)
     if data.everywhere:
         await leaving.sign_out_everywhere(hall, asker, data.proof)
         _from_now_on(request, asker.person)
@@ -118,40 +118,42 @@ async def sign_out(hall: TheHall, request: AnyRequest, state: State, data: JSONB
     return Me(stranger, "")
 
 
-@delete("/me", status_code=200, responses=RESPONSES)
+@delete("/me", opt=FOR_STRANGERS, status_code=200, responses=RESPONSES)
 async def go_for_good(hall: TheHall, request: AnyRequest, state: State, data: JSONBody[Proven]) -> Me:
     """Delete yourself and all that is yours; in finished games you are somebody."""
-    await leaving.forget(hall, _asker(request, state), data.proof)
+    await leaving.forget(hall, asker_of(request, state), data.proof)
     stranger = new_id()
     _from_now_on(request, stranger)
     return Me(stranger, "")
 
 
-@post("/sign-in/new", status_code=200, sync_to_thread=False, responses=RESPONSES)
+@post("/sign-in/new", opt=FOR_STRANGERS, status_code=200, sync_to_thread=False, responses=RESPONSES)
 def ask_to_sign_in(request: AnyRequest, state: State) -> Ceremony:
     """What your passkey is to sign."""
-    return Ceremony(passkeys.ask_to_sign_in(_asker(request, state)))
+    return Ceremony(passkeys.ask_to_sign_in(asker_of(request, state)))
 
 
-@post("/sign-in", status_code=200, responses=RESPONSES)
+@post("/sign-in", opt=FOR_STRANGERS, status_code=200, responses=RESPONSES)
 async def sign_in(
     hall: TheHall, request: AnyRequest, state: State, person: Person, data: JSONBody[SignIn]
 ) -> Me:
     """Be on this device who you are on others."""
-    who = await passkeys.sign_in(hall, _asker(request, state), data.credential)
+    who = await passkeys.sign_in(hall, asker_of(request, state), data.credential)
+    await leaving.bring_invitation(hall, person, who)
     if data.bring:
         await leaving.bring_along(hall, person, who)
     _from_now_on(request, who)
     return await _me(hall, who)
 
 
-@post("/recover", status_code=200, responses=RESPONSES)
+@post("/recover", opt=FOR_STRANGERS, status_code=200, responses=RESPONSES)
 async def recover(
     hall: TheHall, request: AnyRequest, state: State, person: Person, data: JSONBody[Recover]
 ) -> Recovered:
     """Sign in with a recovery code, which is used up."""
     with codes_not_guessed(request, state):
         who, grant = await passkeys.recover(hall, state.signer, data.code)
+    await leaving.bring_invitation(hall, person, who)
     if data.bring:
         await leaving.bring_along(hall, person, who)
     _from_now_on(request, who)

@@ -32,7 +32,7 @@ class Account(Struct):
 
 
 class AskForProof(Struct):
-    purpose: Literal["add", "remove", "codes", "sign-out", "delete"]
+    purpose: Literal["add", "remove", "codes", "sign-out", "delete", "host"]
 
 
 class Ceremony(Struct):

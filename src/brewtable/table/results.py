@@ -12,6 +12,7 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from brewtable.table.models import LogRow, ResultRow, SeatRow, TableRow
+from brewtable.table.sitting import ENDED
 from brewtable.table.storage import Storage
 
 AT_ONCE = 50  # games, so that nobody's move waits long
@@ -95,7 +96,8 @@ async def _results_of(session: AsyncSession, table: str) -> list[dict[str, Any]]
         await session.scalars(select(SeatRow).where(SeatRow.table_id == table).order_by(SeatRow.seat))
     )
     people = [seat.person for seat in seats if seat.kind == "human" and seat.person is not None]
-    if result is None or not people or await _came_with_a_past(session, table, created):
+    counts = result is not None and result["reason"] != ENDED and bool(people)
+    if not counts or await _came_with_a_past(session, table, created):
         return []
     places = places_of(result["ranking"])
     return [

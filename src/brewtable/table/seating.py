@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from sqlalchemy import ColumnElement, or_, select
+from sqlalchemy import ColumnElement, and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from brewtable.bots import check_known
@@ -23,6 +23,8 @@ LISTED = 200
 
 async def my_tables(hall: Hall, person: str) -> list[TableInfo]:
     mine = select(SeatRow.table_id).where(SeatRow.person == person)
+    if not hall.admission.lets_in(person):
+        return await _listed(hall, person, and_(TableRow.status == "playing", TableRow.id.in_(mine)))
     return await _listed(hall, person, or_(TableRow.host == person, TableRow.id.in_(mine)))
 
 
@@ -124,9 +126,7 @@ async def call_off(hall: Hall, person: str, table: str) -> None:
             raise Refusal(403, "not-your-table", "table-call-off-others")
         if sitting.row.status != "waiting":
             raise Refusal(409, "begun", "table-call-off-late")
-        for seat in sitting.seats:
-            seat.person, seat.code = None, new_code()
-        sitting.row.host, sitting.row.public, sitting.row.by_link = None, False, False
+        sitting.call_off()
         sitting.touch()
 
 

@@ -19,10 +19,11 @@ import uvicorn
 from brewtable.kernel.errors import SetupError
 from brewtable.table.app import make_app
 from brewtable.table.backup import serving_alone
-from brewtable.table.faults import UNUSABLE, check_whole, told_in_words
+from brewtable.table.faults import told_in_words
 from brewtable.table.half_sent import HalfSent
 from brewtable.table.logs import LogForm, begin_logging
 from brewtable.table.metrics import check_free
+from brewtable.table.readiness import make_ready
 from brewtable.table.settings import from_environment
 from brewtable.table.storage import Storage, database_url
 from brewtable.table.workers import Workers, thinkers_allowed
@@ -92,12 +93,18 @@ def serve(
     if workers > 1:
         if database is None or not storage.is_postgresql:
             raise SetupError("table-workers-alone")
-        asyncio.run(_make_ready(storage))
+        asyncio.run(make_ready(storage))
         commanded = _as_options(host, folder, hosts, proxies, log_form)
         Workers(workers, listening, database, commanded, metrics_at).run(ready)
         return
     app = make_app(
-        folder, database, settings, [*_names(host), *hosts], thinkers_allowed(), metrics_at=metrics_at
+        folder,
+        database,
+        settings,
+        [*_names(host), *hosts],
+        thinkers_allowed(),
+        metrics_at=metrics_at,
+        address=_address_for_links(host, listening.getsockname()[1], hosts, bool(proxies)),
     )
     config = uvicorn.Config(
         app,
@@ -116,7 +123,7 @@ def serve(
     server = Server(config, ready, HalfSent(settings.request_seconds))
     signal.signal(signal.SIGTERM, _leave)
     with suppress(KeyboardInterrupt), _alone(storage):
-        asyncio.run(_make_ready(storage))
+        asyncio.run(make_ready(storage))
         server.run(sockets=[listening])
     if not server.started:
         raise SetupError("table-not-started")
@@ -156,23 +163,6 @@ def _as_options(
     return [word for option in named for word in option]
 
 
-async def _make_ready(storage: Storage) -> None:
-    """Bring the database into its present form, or say why that cannot be."""
-    try:
-        if storage.is_postgresql:
-            await storage.migrate()
-            return
-        file = Path(str(storage.url.database))
-        with told_in_words(file):
-            check_whole(file)
-            await storage.migrate()
-            await storage.check_witness()
-    except UNUSABLE as problem:
-        raise SetupError("table-database-unusable", {"problem": str(problem).splitlines()[0]}) from None
-    finally:
-        await storage.close()
-
-
 def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
@@ -204,3 +194,11 @@ def _address(host: str, port: int) -> str:
     """The address for a browser on this machine."""
     shown = LOOPBACK if host in EVERYWHERE else host
     return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+
+
+def _address_for_links(host: str, port: int, hosts: Sequence[str], proxied: bool) -> str:
+    """The address that people are sent: by a name, since passkeys are kept for names."""
+    if hosts:
+        return f"https://{hosts[0]}" if proxied else f"http://{hosts[0]}:{port}"
+    named = "localhost" if host == LOOPBACK else socket.gethostname() if host in EVERYWHERE else host
+    return _address(named, port).rstrip("/")

@@ -5,12 +5,17 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 
 from brewtable.kernel.errors import SetupError
 
 NEVER = "never"
+MOST = 1_000_000  # that hosts can set
 _DAYS = ("keep_finished_days", "keep_unfinished_days")
+# What hosts may change while the house is open.
+CHANGEABLE = (
+    "tables_each", "tables", "openings_a_minute", "grace_seconds", "review_seconds", *_DAYS
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -38,17 +43,42 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     return Settings(**{one.name: _number(environment, one.name, one.default) for one in fields(Settings)})
 
 
-def _number(environment: Mapping[str, str], name: str, usual: object) -> float:
-    """A number above 0; days may be `never`."""
-    variable = f"BREWTABLE_{name.upper()}"
-    text = environment.get(variable, str(usual))
+def changed(settings: Settings, limits: Mapping[str, str]) -> Settings:
+    """The settings with what hosts have changed, which was looked at when they did."""
+    read = {name: _read(name, text) for name, text in limits.items() if name in CHANGEABLE}
+    return replace(settings, **{name: number for name, number in read.items() if number is not None})
+
+
+def check_limit(name: str, text: str) -> None:
+    """Whether hosts may set this number so."""
+    if name not in CHANGEABLE:
+        raise SetupError("table-limit-unknown", {"name": name, "names": ", ".join(CHANGEABLE)})
+    number = _read(name, text)
+    if number is None or not (number <= MOST or math.isinf(number)):
+        usual = shown(getattr(Settings, name))
+        raise SetupError("table-limit-unreadable", {"name": name, "text": text, "usual": usual})
+
+
+def shown(number: float) -> str:
+    return NEVER if math.isinf(number) else f"{number:g}"
+
+
+def _read(name: str, text: str) -> float | None:
+    """A number above 0; days may be `never`. None: it is something else."""
     if name in _DAYS and text == NEVER:
         return math.inf
     try:
         number = float(text)
     except ValueError:
-        number = 0.0
-    if not 0 < number < math.inf:
+        return None
+    return number if 0 < number < math.inf else None
+
+
+def _number(environment: Mapping[str, str], name: str, usual: object) -> float:
+    variable = f"BREWTABLE_{name.upper()}"
+    text = environment.get(variable, str(usual))
+    number = _read(name, text)
+    if number is None:
         raise SetupError(
             "table-setting-unreadable", {"variable": variable, "text": text, "usual": str(usual)}
         )

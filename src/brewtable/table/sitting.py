@@ -12,6 +12,7 @@ from brewtable.kernel.match import Match
 from brewtable.kernel.state import NOT_FORCED, OVER, State
 from brewtable.table import clocks
 from brewtable.table.clocks import Clock
+from brewtable.table.codes import new_code
 from brewtable.table.kept import CONCEDE, CUT, MOVE, LogEntry, NewTable, Seat, Table
 from brewtable.table.problems import Refusal, no_such_table
 from brewtable.table.record import NOT_BEGUN, Record
@@ -19,9 +20,11 @@ from brewtable.table.schema import Pace
 from brewtable.table.settings import Settings
 
 if TYPE_CHECKING:
+    from brewtable.table.admission import Admission
     from brewtable.table.house_time import HouseTime
 
 STILL_HERE = 20.0  # seconds since the last sign of somebody without a socket
+ENDED = "ended"  # by a host: why the game was over, and by what it was decided
 CONCEDED = "easy"  # the bot that plays on for who has given up
 
 
@@ -40,6 +43,7 @@ class Sitting:
         record: Record,
         grace_seconds: float = Settings.grace_seconds,
         house: HouseTime | None = None,
+        admission: Admission | None = None,
     ) -> None:
         self.row = row
         self.seats = seats
@@ -47,6 +51,7 @@ class Sitting:
         self.record = record
         self.grace_seconds = grace_seconds
         self._house = house
+        self._admission = admission
         self.changed = False
         self.ended = False  # with this change
         self.entries: list[LogEntry] = []  # new in the log
@@ -112,6 +117,8 @@ class Sitting:
         mine = self.mine(person)
         if not (self.row.public or self.row.by_link or self.row.host == person or mine):
             raise no_such_table()
+        if self._admission is not None:
+            self._admission.check_at_table(person, bool(mine), self.row.status == "waiting")
         if mine:
             self.heard_of(person)
 
@@ -195,6 +202,23 @@ class Sitting:
         seat.bot = seat.bot or CONCEDED
         self.row.takeback = None
         self.concede(seat.seat)
+
+    def call_off(self) -> None:
+        """Nobody is at a table that waits any more, and no code leads there."""
+        for seat in self.seats:
+            seat.person, seat.code = None, new_code()
+        self.row.host, self.row.public, self.row.by_link = None, False, False
+
+    def end(self) -> None:
+        """The house ends the game where it stands: nobody has won."""
+        standing = self.game.result(self.state).to_data()
+        everybody = [[seat.seat for seat in self.seats]]
+        ended = {"ranking": everybody, "winners": [], "reason": ENDED, "decided_by": ENDED}
+        self.row.status, self.row.result, self.row.takeback = "over", {**standing, **ended}, None
+        self.ended = True
+        self._note(now())
+        if self.row.pace is not None:
+            self._keep_time()
 
     def touch(self) -> None:
         """Note that something changed, and what follows for the table."""

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from brewtable.table import saying, silences
 from brewtable.table.api_parts import RESPONSES, Person, TheHall
-from brewtable.table.doorkeeper import address_of
+from brewtable.table.doorkeeper import AT_THEIR_TABLES, BY_CODE, address_of
 from brewtable.table.schema import OneSeat, Snapshot
 from brewtable.table.talk_schema import AllowTalk, Room, Said, Say, Silence, Silenced, Talk
 
@@ -28,13 +28,13 @@ def _not_too_fast(request: Request[Any, Any, Any], state: State, person: str) ->
         limiter.count(who)
 
 
-@get("/tables/{table:str}/talk", responses=RESPONSES)
+@get("/tables/{table:str}/talk", opt=AT_THEIR_TABLES, responses=RESPONSES)
 async def listen(hall: TheHall, person: Person, table: TableId, room: FromQuery[Room | None] = None) -> Talk:
     """What was said, as far as it is for you."""
     return await saying.listen(hall, person, table, room)
 
 
-@post("/tables/{table:str}/talk", responses=RESPONSES)
+@post("/tables/{table:str}/talk", opt=BY_CODE, responses=RESPONSES)
 async def say(
     hall: TheHall,
     person: Person,
@@ -54,13 +54,13 @@ async def allow(hall: TheHall, person: Person, table: TableId, data: JSONBody[Al
     return await saying.allow(hall, person, table, data.talk)
 
 
-@post("/tables/{table:str}/nudge", status_code=204, responses=RESPONSES)
+@post("/tables/{table:str}/nudge", opt=BY_CODE, status_code=204, responses=RESPONSES)
 async def nudge(hall: TheHall, person: Person, table: TableId, data: JSONBody[OneSeat]) -> None:
     """Call whoever is to move."""
     await saying.nudge(hall, person, table, data.seat)
 
 
-@post("/tables/{table:str}/silence", status_code=200, responses=RESPONSES)
+@post("/tables/{table:str}/silence", opt=AT_THEIR_TABLES, status_code=200, responses=RESPONSES)
 async def silence(hall: TheHall, person: Person, table: TableId, data: JSONBody[Silence]) -> Talk:
     """Read no more of somebody, here or everywhere."""
     return await silences.silence(hall, person, table, data)

@@ -52,3 +52,5 @@ score-no-list = die Zahlen müssen eine Liste mit einem Objekt je Person sein, e
 score-no-name = ein Name muss Text sein, nicht { $found }
 score-no-pad = { $game } hat keinen Punkteblock
 score-other-count = --players { $players }, aber Zahlen für { $given } wurden gegeben
+cli-limit-form = eine Grenze ist NAME=ZAHL, nicht { $found }
+cli-host-whom = nenn eine Person, oder verlang mit --link einen Link

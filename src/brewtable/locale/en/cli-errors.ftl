@@ -52,3 +52,5 @@ score-no-list = the numbers must be a list with one object for each player, such
 score-no-name = a name must be text, not { $found }
 score-no-pad = { $game } has no score pad
 score-other-count = --players { $players }, but numbers for { $given } were given
+cli-limit-form = a limit is NAME=NUMBER, not { $found }
+cli-host-whom = name one person, or ask for a link with --link

@@ -52,3 +52,5 @@ score-no-list = liczby muszą być listą z jednym obiektem na gracza, na przyk�
 score-no-name = imię musi być tekstem, a nie { $found }
 score-no-pad = { $game } nie ma notesu punktacji
 score-other-count = --players { $players }, ale podano liczby dla { $given }
+cli-limit-form = limit to NAZWA=LICZBA, a nie { $found }
+cli-host-whom = podaj jedną osobę albo poproś o link przez --link

@@ -52,3 +52,5 @@ score-no-list = числа должны быть списком с объект�
 score-no-name = имя должно быть текстом, а не { $found }
 score-no-pad = у { $game } нет подсчёта очков
 score-other-count = --players { $players }, но даны числа для { $given }
+cli-limit-form = предел — это ИМЯ=ЧИСЛО, а не { $found }
+cli-host-whom = укажите одного человека или попросите ссылку ключом --link
