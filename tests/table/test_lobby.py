@@ -380,7 +380,7 @@ def crowded(lobby: Lobby, count: int) -> None:
     for number in range(count):
         told = OpenTable(
             f"table{number:015}", GAME if number % 2 else DICE, "Title", 2, ["Ann"], [], 1,
-            "any", "", None, True, {}, "", f"2026-01-01T00:00:{number:09}", False,
+            "any", "", None, True, False, {}, "", f"2026-01-01T00:00:{number:09}", False,
         )  # fmt: skip
         lobby.entries[told.id] = Entry(1, "ann", ["ann"], told)
 

@@ -121,7 +121,7 @@ def test_moves_that_somebody_waits_for_go_before_those_of_bots_among_themselves(
 def test_hints_and_reviews_delay_no_move() -> None:
     async def work(thinkers: Thinkers) -> None:
         here, asker = world(), Asker(ANN, "a1")
-        action = await thinkers.choose(asker, GAME, here, 0, "random")
+        action = (await thinkers.choose(asker, GAME, here, 0, "random")).action
         advice = [
             asyncio.create_task(thinkers.advise(asker, GAME, here, 0, 1.0)),
             *(asyncio.create_task(thinkers.judge(asker, GAME, here, action, 1.0)) for _ in range(4)),

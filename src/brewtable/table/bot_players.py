@@ -73,14 +73,16 @@ class BotPlayers:
                 return False
             game, asker = sitting.game, Asker(sitting.row.host or table, table)
             watched = bool(sitting.online)
-            action = choice_at_once(game, sitting.state, seat, bot)
+            action, slow = choice_at_once(game, sitting.state, seat, bot), ""
             world = game.save(imagined(game, sitting.state, seat)) if action is None else {}
         if action is None:
-            action = await self._hall.thinkers.choose(asker, game.name, world, seat, bot, watched)
+            chosen = await self._hall.thinkers.choose(asker, game.name, world, seat, bot, watched)
+            action, slow = chosen.action, chosen.slow
         try:
             async with self._hall.changing(table, recent=True) as sitting:
                 if sitting.row.version == version and sitting.playing and sitting.seats[seat].bot == bot:
                     sitting.play(seat, [action])
+                    sitting.note_slow_bot(slow)
         except Overtaken:  # by another process: the next look tells what is to be done
             pass
         return True

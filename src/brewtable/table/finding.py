@@ -13,7 +13,7 @@ from brewtable.table.kept import Seat
 from brewtable.table.lobby import Entry, Filter, waiting_tables
 from brewtable.table.lobby_schema import FindTable
 from brewtable.table.models import SeatRow, TableRow
-from brewtable.table.opening import create
+from brewtable.table.opening import check_anchor, create
 from brewtable.table.people import clean_name, name_of
 from brewtable.table.problems import Refusal, no_such_table
 from brewtable.table.record import game_named
@@ -69,6 +69,8 @@ async def start_now(hall: Hall, person: str, table: str, bot: str) -> TableInfo:
             raise Refusal(403, "not-your-table", "table-start-others")
         if sitting.row.status != "waiting":
             raise Refusal(409, "begun", "table-start-late")
+        if sitting.row.rated:
+            check_anchor(sitting.game, sitting.row.players, bot)
         hall.thinkers.check_room(person)
         for seat in sitting.seats:
             if not seat.taken:
@@ -104,7 +106,7 @@ def _is_there(hall: Hall, entry: Entry) -> bool:
 
 def _wanted(wish: FindTable) -> Filter:
     level = "" if wish.level == "any" else wish.level
-    return Filter(wish.game, wish.players, level, wish.language, wish.pace)
+    return Filter(wish.game, wish.players, level, wish.language, wish.pace, "yes" if wish.rated else "no")
 
 
 def _best_first(entries: Iterable[Entry]) -> list[Entry]:
@@ -117,5 +119,11 @@ def _opened_for(wish: FindTable) -> CreateTable:
     players = wish.players or game_named(wish.game).fewest
     seats = [SeatWish("me", wish.name), *(SeatWish("open") for _ in range(players - 1))]
     return CreateTable(
-        wish.game, seats, public=True, level=wish.level, language=wish.language, pace=PACES.get(wish.pace)
+        wish.game,
+        seats,
+        public=True,
+        level=wish.level,
+        language=wish.language,
+        rated=wish.rated,
+        pace=PACES.get(wish.pace),
     )

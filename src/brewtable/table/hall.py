@@ -16,6 +16,7 @@ from msgspec import convert
 
 from brewtable.table.admission import Admission
 from brewtable.table.bot_players import BotPlayers
+from brewtable.table.chronicle import Chronicle
 from brewtable.table.expiry import Expiry
 from brewtable.table.house_time import HouseTime
 from brewtable.table.kept import MOVE, Change, LogEntry, NewTable, Seat, Table
@@ -88,6 +89,7 @@ class Hall:
         self.results = Results(storage)
         self.talk = Talk(self)
         self.admission = Admission(self)
+        self.chronicle = Chronicle(storage)
         self.fellows: Fellows | None = None  # where several processes share the tables
         self.limits = SharedLimits({})
         self.openings: Limiter | None = None  # of tables, by address

@@ -47,6 +47,8 @@ class Table(Struct):
     pace: dict[str, Any] | None = None
     clock: dict[str, Any] | None = None
     talk: str = "all"
+    rated: bool = False
+    slow_bots: str = ""
 
 
 class Seat(Struct):
@@ -112,7 +114,7 @@ JSON_FIELDS = frozenset({"options", "takeback", "result", "position", "data", "p
 # What a change may alter; the rest is settled when a table is opened.
 CHANGING = (
     "host", "status", "version", "ply", "to_move", "takeback", "result", "rematch", "changed", "revision",
-    "keeper", "seal", "clock", "public", "by_link", "talk",
+    "keeper", "seal", "clock", "public", "by_link", "talk", "slow_bots",
 )  # fmt: skip
 TABLE_FIELDS = Table.__struct_fields__
 SEAT_FIELDS = Seat.__struct_fields__

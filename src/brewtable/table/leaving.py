@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -13,6 +13,8 @@ from brewtable.table.hall import Hall
 from brewtable.table.models import (
     PasskeyRow,
     PersonRow,
+    RatingRow,
+    RatingStepRow,
     RecoveryRow,
     ResultRow,
     SeatRow,
@@ -41,6 +43,7 @@ async def bring_along(hall: Hall, person: str, to: str) -> None:
         await session.execute(seats.values(person=to))
         results = update(ResultRow).where(ResultRow.person == person, ResultRow.table_id.not_in(apart))
         await session.execute(results.values(person=to))
+        await _bring_ratings(session, person, to, apart)
         hosted = update(TableRow).where(TableRow.host == person, TableRow.id.in_(moved))
         await session.execute(hosted.values(host=to))
         concerned = await bring_words(session, person, to, apart)
@@ -53,6 +56,17 @@ async def bring_along(hall: Hall, person: str, to: str) -> None:
     hall.rewritten(revisions)
     for one in concerned:
         hall.talk.read_anew(person=one)
+
+
+async def _bring_ratings(session: AsyncSession, person: str, to: str, apart: Collection[str]) -> None:
+    """A rating of a title comes along where there is none yet; otherwise the one with the name stays."""
+    own = select(RatingRow.game).where(RatingRow.person == to)
+    known = set(await session.scalars(own))
+    met = select(RatingStepRow.game).where(RatingStepRow.person == person, RatingStepRow.table_id.in_(apart))
+    left = known | set(await session.scalars(met))  # who played against themselves keeps nothing of it
+    for rows in (RatingRow, RatingStepRow):
+        await session.execute(delete(rows).where(rows.person == person, rows.game.in_(left)))
+        await session.execute(update(rows).where(rows.person == person).values(person=to))
 
 
 async def bring_invitation(hall: Hall, person: str, to: str) -> None:
@@ -92,6 +106,8 @@ async def forget(hall: Hall, asker: Asker, proof: Data | None) -> None:
             await session.execute(delete(rows).where(rows.person == person))
         await session.execute(delete(PersonRow).where(PersonRow.id == person))
         tables = await _tables_of(session, person)
+        for ratings in (RatingRow, RatingStepRow):
+            await session.execute(delete(ratings).where(ratings.person == person))
         await session.execute(update(ResultRow).where(ResultRow.person == person).values(person=None))
         spoke_at = await forget_words(hall, session, person)
         await _leave_seats(session, person, tables)

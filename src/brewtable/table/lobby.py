@@ -51,6 +51,7 @@ class Filter(Struct, frozen=True):
     level: str = ""
     language: str = ""
     pace: str = ""  # none, live or days
+    rated: str = ""  # yes or no
 
     def check(self) -> None:
         """Whether any table could ever fit."""
@@ -69,6 +70,7 @@ class Filter(Struct, frozen=True):
             self.game in ("", told.game)
             and self.players in (0, told.players)
             and self.pace in ("", "none" if told.pace is None else told.pace.kind)
+            and self.rated in ("", "yes" if told.rated else "no")
             and told.level in (self.level or told.level, "any")
             and told.language in (self.language or told.language, "")
         )
@@ -102,6 +104,7 @@ def entry_of(row: Table, seats: Sequence[Seat]) -> Entry | None:
         language=row.language,
         pace=pace_of(row.pace),
         hints=row.hints,
+        rated=row.rated,
         options={name: value for name, value in row.options.items() if value != usual.get(name)},
         deck="" if row.deck == game.house_deck().title else row.deck,
         created=row.created,
@@ -141,6 +144,8 @@ def _open_now(wanted: Filter) -> list[ColumnElement[bool]]:
         open_now.append(TableRow.level.in_((wanted.level, "any")))
     if wanted.language:
         open_now.append(TableRow.language.in_((wanted.language, "")))
+    if wanted.rated:
+        open_now.append(TableRow.rated.is_(wanted.rated == "yes"))
     return open_now
 
 

@@ -31,6 +31,7 @@ Game = Annotated[str, QueryParameter(max_length=64)]
 Players = Annotated[int, QueryParameter(ge=0, le=64)]
 LevelQuery = Annotated[str, QueryParameter(pattern="^(|beginners|experienced)$")]
 PaceQuery = Annotated[str, QueryParameter(pattern="^(|none|live|days)$")]
+RatedQuery = Annotated[str, QueryParameter(pattern="^(|yes|no)$")]
 LanguageQuery = Annotated[str, QueryParameter(pattern="^([a-z]{2})?$")]
 _UNREADABLE = Message("table-bad-request")
 
@@ -43,9 +44,10 @@ async def lobby(
     level: LevelQuery = "",
     language: LanguageQuery = "",
     pace: PaceQuery = "",
+    rated: RatedQuery = "",
 ) -> LobbyPage:
     """The public tables that wait for players."""
-    wanted = Filter(game, players, level, language, pace)
+    wanted = Filter(game, players, level, language, pace, rated)
     wanted.check()
     return hall.lobby.look(wanted)
 
@@ -82,10 +84,13 @@ async def lobby_live(
     level: LevelQuery = "",
     language: LanguageQuery = "",
     pace: PaceQuery = "",
+    rated: RatedQuery = "",
 ) -> None:
     """The page of open tables, and from then on what changes of it."""
     await socket.accept()
-    onlooker = Onlooker(socket, state.hall, state.requests, Filter(game, players, level, language, pace))
+    onlooker = Onlooker(
+        socket, state.hall, state.requests, Filter(game, players, level, language, pace, rated)
+    )
     try:
         await onlooker.watch()
     except Exception as error:

@@ -25,6 +25,7 @@ class FindTable(Struct):
     pace: Literal["none", "live", "days"] = "none"  # without a clock; an evening; a turn a day
     level: Level = "any"
     language: Language = ""
+    rated: bool = False
     name: Name = ""
 
 
@@ -42,6 +43,7 @@ class OpenTable(Struct):
     language: str
     pace: Pace | None  # None: without a clock
     hints: bool
+    rated: bool
     options: dict[str, str | bool]  # that are not as usual
     deck: str  # empty: the house deck
     created: str

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String, UniqueConstraint, false
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    UniqueConstraint,
+    false,
+)
 from sqlalchemy.orm import DeclarativeBase, InstrumentedAttribute, Mapped, deferred, mapped_column
 
 ID = String(32)
@@ -107,6 +117,7 @@ class TableRow(Base):
         Index("game_table_public", "public", "changed"),
         Index("game_table_changed", "changed"),
         Index("game_table_lobby", "status", "public"),
+        Index("game_table_rated", "rated", "counted", "changed"),
     )
 
     id: Mapped[str] = mapped_column(ID, primary_key=True)
@@ -148,6 +159,8 @@ class TableRow(Base):
     pace: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # agreed at the start
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # see clocks.py
     talk: Mapped[str] = mapped_column(String(8), server_default="all")  # all, phrases or off
+    rated: Mapped[bool] = mapped_column(server_default=false())
+    slow_bots: Mapped[str] = mapped_column(String(12), server_default="")  # why bots thought less than usual
 
 
 class SeatRow(Base):
@@ -183,6 +196,38 @@ class ResultRow(Base):
     score: Mapped[int] = mapped_column(Integer)
     conceded: Mapped[bool]
     ended: Mapped[str] = mapped_column(String(32))
+    rated: Mapped[bool] = mapped_column(server_default=false())
+
+
+class RatingRow(Base):
+    """How strong somebody is in a title, as far as rated games tell."""
+
+    __tablename__ = "rating"
+    __table_args__ = (Index("rating_ladder", "game", "mu"),)
+
+    person: Mapped[str] = mapped_column(ID, primary_key=True)
+    game: Mapped[str] = mapped_column(String(64), primary_key=True)
+    mu: Mapped[float] = mapped_column(Double)
+    sigma: Mapped[float] = mapped_column(Double)
+    games: Mapped[int] = mapped_column(Integer)
+    changed: Mapped[str] = mapped_column(String(32))
+
+
+class RatingStepRow(Base):
+    """What one game made of somebody's rating. It stays when the table is cleared away."""
+
+    __tablename__ = "rating_step"
+    __table_args__ = (Index("rating_step_person", "person", "game", "ended"),)
+
+    table_id: Mapped[str] = mapped_column(ID, primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    person: Mapped[str] = mapped_column(ID)
+    game: Mapped[str] = mapped_column(String(64))
+    ended: Mapped[str] = mapped_column(String(32))
+    was: Mapped[float] = mapped_column(Double)  # mu before
+    mu: Mapped[float] = mapped_column(Double)
+    sigma: Mapped[float] = mapped_column(Double)
+    games: Mapped[int] = mapped_column(Integer)  # rated so far, this one included
 
 
 class LogRow(Base):

@@ -136,6 +136,8 @@ async def ask_takeback(hall: Hall, person: str, table: str, number: int, ply: in
     async with hall.changing(table) as sitting:
         sitting.own_seat(person, number)
         sitting.check_playing()
+        if sitting.row.rated:
+            raise Refusal(403, "rated", "table-rated-takeback")
         if not 0 <= ply < sitting.match.ply:
             raise Refusal(422, "no-ply", "table-nothing-after", {"decisions": sitting.match.ply, "ply": ply})
         version = sitting.row.version

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import func, select
 
+from brewtable.arena.standings import rater
 from brewtable.bots import bot_names, check_known
 from brewtable.kernel.errors import SetupError
 from brewtable.kernel.game import Deck, Game
@@ -25,7 +26,9 @@ from brewtable.table.models import TableRow
 from brewtable.table.people import clean_name, name_of
 from brewtable.table.problems import Refusal, no_such_table
 from brewtable.table.record import game_named, seal_of
+from brewtable.table.scale import anchor
 from brewtable.table.schema import BranchOff, CreateTable, SeatWish, TableInfo
+from brewtable.table.seating import take_seat
 from brewtable.table.sitting import Sitting, now
 from brewtable.table.snapshots import table_info
 from brewtable.table.thinking import imagined
@@ -40,12 +43,40 @@ async def create(hall: Hall, person: str, wish: CreateTable) -> TableInfo:
     game = game_named(wish.game)
     if sum(seat.who == "me" for seat in wish.seats) > 1:
         raise SetupError("table-one-seat")
+    if wish.rated:
+        await asyncio.to_thread(_check_rated, game, wish)
     match = await asyncio.to_thread(_new_match, game, wish)
     async with hall.storage.read() as session:
         name = await name_of(session, person)
     seats = [_seat(number, one, person, name) for number, one in enumerate(wish.seats)]
-    terms = Terms(wish.public, wish.by_link, wish.level, wish.language, wish.hints, _pace(wish), wish.talk)
+    hints = wish.hints and not wish.rated
+    terms = Terms(
+        wish.public, wish.by_link, wish.level, wish.language, hints, _pace(wish), wish.talk, wish.rated
+    )
     return await _open(hall, person, _new_table(person, match, seats, terms))
+
+
+def _check_rated(game: Game, wish: CreateTable) -> None:
+    """Rated games are all alike, and between at least two who have a place on the scale."""
+    if rater() is None:
+        raise SetupError("cli-no-extra", {"package": "openskill", "extra": "club"})
+    usual = {option.name: option.values[0] for option in game.options(len(wish.seats))}
+    others = [name for name, value in wish.options.items() if usual.get(name, value) != value]
+    if others or wish.deck is not None or wish.seed is not None:
+        raise Refusal(422, "rated", "table-rated-usual")
+    sitting = [seat.who for seat in wish.seats]
+    if "hot-seat" in sitting or len(sitting) < 2 or not {"me", "open"} & set(sitting):
+        raise Refusal(422, "rated", "table-rated-seats")
+    for seat in wish.seats:
+        if seat.who == "bot":
+            check_anchor(game, len(wish.seats), seat.bot)
+
+
+def check_anchor(game: Game, players: int, bot: str) -> None:
+    """Whether a bot has a place on the scale of a title."""
+    check_known(bot)
+    if anchor(game, players, bot) is None:
+        raise Refusal(422, "rated", "table-rated-bot", {"bot": bot})
 
 
 def _pace(wish: CreateTable) -> dict[str, object] | None:
@@ -88,11 +119,25 @@ async def rematch(hall: Hall, person: str, table: str) -> TableInfo:
     async with hall.looking(table) as sitting:
         _check_may_rematch(sitting, person)
         following = sitting.row.rematch
+        own = next((seat for seat in sitting.seats if seat.person == person), None)
+        rated, players = sitting.row.rated, sitting.row.players
     if following is None:
         following = await _begin_rematch(hall, person, table)
+    elif rated and own is not None:
+        await _take_part(hall, person, following, (own.seat + 1) % players, own.name)
     async with hall.looking(following) as sitting:
         sitting.check_may_see(person)
         return table_info(sitting.row, sitting.seats, sitting.online, person)
+
+
+@decided_again
+async def _take_part(hall: Hall, person: str, table: str, number: int, name: str) -> None:
+    """Sit down for another rated game, at the seat that is kept for whoever played the first."""
+    async with hall.changing(table) as sitting:
+        seat = sitting.seats[number]
+        if sitting.row.status == "waiting" and not seat.taken and not sitting.mine(person):
+            take_seat(sitting, seat, person, name)
+            sitting.touch()
 
 
 def _check_may_rematch(sitting: Sitting, person: str) -> None:
@@ -122,8 +167,16 @@ def _rematch(sitting: Sitting, person: str, deck: DeckData) -> NewTable:
     cards = game.deck_from_data(deck.data, "deck")
     match = _pledged(game, row.players, secrets.randbits(SEED_BITS), row.options, cards)
     seats = [_turned(seat, row.players) for seat in sitting.seats]
+    if row.rated:  # everybody says for themselves whether to play another
+        kept_free = [_kept_free(seat) if seat.person not in (None, person) else seat for seat in seats]
+        terms = Terms(hints=False, pace=row.pace, talk=row.talk, rated=True)
+        return _new_table(person, match, kept_free, terms)
     terms = Terms(row.public, row.by_link, row.level, row.language, row.hints, row.pace, row.talk)
     return _new_table(person, match, seats, terms)
+
+
+def _kept_free(seat: Seat) -> Seat:
+    return seat_row(seat.seat, "human", "", None, None)
 
 
 def _turned(seat: Seat, players: int) -> Seat:
@@ -139,6 +192,8 @@ async def branch(hall: Hall, person: str, table: str, wish: BranchOff) -> TableI
     check_known(wish.bot)
     async with hall.looking(table) as sitting:
         sitting.eyes(person, wish.seat)
+        if sitting.row.rated and not sitting.over:
+            raise Refusal(403, "rated", "table-rated-branch")
         match = sitting.match
         if wish.ply > match.ply:
             raise Refusal(422, "no-ply", "match-no-ply", {"decisions": match.ply, "ply": wish.ply})
@@ -238,6 +293,7 @@ class Terms(Struct, frozen=True):
     hints: bool = True
     pace: dict[str, Any] | None = None
     talk: str = "all"
+    rated: bool = False
 
 
 USUAL = Terms()
@@ -283,6 +339,7 @@ def _new_table(
         language=terms.language,
         pace=terms.pace,
         talk=terms.talk,
+        rated=terms.rated,
     )
     ordered = sorted(seats, key=lambda seat: seat.seat)
     for seat in ordered:

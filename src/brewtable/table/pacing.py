@@ -11,7 +11,7 @@ from brewtable.table.clocks import Clock, Verdict
 from brewtable.table.kept import Seat
 from brewtable.table.problems import Refusal
 from brewtable.table.schema import Pace
-from brewtable.table.sitting import Sitting
+from brewtable.table.sitting import CONCEDED, Sitting
 
 LATE_BOT = "normal"  # that plays on for whoever has no time left
 
@@ -51,7 +51,7 @@ def _do(sitting: Sitting, seat: Seat, verdict: Verdict) -> None:
     elif verdict == "concede":
         sitting.give_up(seat)
     else:
-        seat.bot, seat.standing_in = LATE_BOT, True
+        seat.bot, seat.standing_in = CONCEDED if sitting.row.rated else LATE_BOT, True
         if pace.kind == "live":
             sitting.clock = structs.replace(clock, out=sorted({*clock.out, seat.seat}))
         sitting.touch()

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated
 
 from litestar import Response, get, put
 from litestar.handlers import BaseRouteHandler
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 
-from brewtable.table import played
+from brewtable.table import house, played, standing
 from brewtable.table.api_parts import RESPONSES, Person, TheHall
-from brewtable.table.played_schema import Export, House, PersonPage, SeenBy
+from brewtable.table.played_schema import Export, House, Ladder, PersonPage, RatedEnd, SeenBy
 
 MYSELF = "me"
+Skip = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
 
 @get("/people/{who:str}", responses=RESPONSES)
@@ -35,9 +37,21 @@ async def export(hall: TheHall, person: Person) -> Response[Export]:
 
 
 @get("/house", responses=RESPONSES)
-async def house(hall: TheHall, person: Person) -> House:
+async def the_house(hall: TheHall, person: Person) -> House:
     """What was played here, records, and what can be watched."""
-    return await played.house(hall, person)
+    return await house.house(hall, person)
 
 
-HANDLERS: Sequence[BaseRouteHandler] = (person_page, be_seen_by, export, house)
+@get("/house/ladder/{game:str}", responses=RESPONSES)
+async def ladder(hall: TheHall, person: Person, game: FromPath[str], skip: Skip = 0) -> Ladder:
+    """Who is how strong in a title, of those whom you may see."""
+    return await house.ladder(hall, person, game, skip)
+
+
+@get("/tables/{table:str}/rated", responses=RESPONSES)
+async def rated_end(hall: TheHall, person: Person, table: FromPath[str]) -> RatedEnd:
+    """What a rated game that is over made of ratings; it is written a moment after the end."""
+    return await standing.rated_end(hall, person, table)
+
+
+HANDLERS: Sequence[BaseRouteHandler] = (person_page, be_seen_by, export, the_house, ladder, rated_end)

@@ -8,10 +8,13 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import and_, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from brewtable.arena.standings import rater
+from brewtable.table.kept import CONCEDE
 from brewtable.table.models import LogRow, ResultRow, SeatRow, TableRow
+from brewtable.table.ratings import EARLY, Ended, Party, in_order, rate
 from brewtable.table.sitting import ENDED
 from brewtable.table.storage import Storage
 
@@ -28,6 +31,7 @@ class Results:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._ended: asyncio.Queue[str] = asyncio.Queue()
+        self._odd: set[str] = set()  # that failed here
         self._work: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -44,15 +48,43 @@ class Results:
 
     async def _go_on(self) -> None:
         try:
-            passed = ""
+            await asyncio.to_thread(rater)  # slow to load
+            passed = "", ""
             while found := await self._some_left(passed):
                 passed = found[-1]
-                await self._catch_up(found)
+                await self._catch_up([table for _, table in found])
                 await asyncio.sleep(PAUSE)
         except Exception:
             log.exception("results of older games could not be written")
         while True:
-            await self._try_to_write(await self._ended.get())
+            await self._write_in_order(await self._ended.get())
+
+    async def _write_in_order(self, table: str) -> None:
+        """A game; before it the rated games that ended earlier and that no process has written yet."""
+        try:
+            earlier = await self._earlier(table)
+        except Exception:
+            log.exception("what ended before a game could not be listed")
+            earlier = []
+        for one in [*earlier, table]:
+            if one not in self._odd:
+                await self._try_to_write(one)
+
+    async def _earlier(self, table: str) -> Sequence[str]:
+        async with self._storage.read() as session:
+            found = await session.execute(
+                select(TableRow.rated, TableRow.changed).where(TableRow.id == table)
+            )
+            rated, changed = found.one_or_none() or (False, "")
+            if not rated:
+                return []
+            left = select(TableRow.id).where(
+                TableRow.rated.is_(True),
+                TableRow.counted.is_(None),
+                TableRow.changed < changed,
+                TableRow.status == "over",
+            )
+            return list(await session.scalars(left.order_by(TableRow.changed, TableRow.id).limit(AT_ONCE)))
 
     async def _catch_up(self, tables: Sequence[str]) -> None:
         """All in one go; where one of them is odd, one by one, so that it keeps no others back."""
@@ -66,30 +98,65 @@ class Results:
         try:
             await self.write([table])
         except Exception:
+            self._odd.add(table)
             log.exception("the results of a game could not be written; they will be at the next start")
 
-    async def _some_left(self, passed: str) -> Sequence[str]:
-        """Tables after one, by their ids."""
-        left = select(TableRow.id).where(TableRow.status == "over", TableRow.counted.is_(None))
+    async def _some_left(self, passed: tuple[str, str]) -> Sequence[tuple[str, str]]:
+        """Tables after one, with the moments they ended, in that order."""
+        moment, table = passed
+        after = or_(TableRow.changed > moment, and_(TableRow.changed == moment, TableRow.id > table))
+        left = select(TableRow.changed, TableRow.id).where(
+            TableRow.status == "over", TableRow.counted.is_(None), after
+        )
         async with self._storage.read() as session:
-            return list(
-                await session.scalars(left.where(TableRow.id > passed).order_by(TableRow.id).limit(AT_ONCE))
-            )
+            found = await session.execute(left.order_by(TableRow.changed, TableRow.id).limit(AT_ONCE))
+            return [(changed, one) for changed, one in found]
 
     async def write(self, tables: Sequence[str]) -> None:
-        """Write the results of these games, those that no process has written."""
+        """Write the results of these games, those that no process has written, one after the other."""
         async with self._storage.write() as session:
+            await in_order(session, is_postgresql=self._storage.is_postgresql)
             own = update(TableRow).where(TableRow.id.in_(tables), TableRow.counted.is_(None))
-            taken = await session.scalars(own.values(counted=True).returning(TableRow.id))
-            rows = [row for table in list(taken) for row in await _results_of(session, table)]
-            if rows:
-                await session.execute(insert(ResultRow), rows)
+            taken = set(await session.scalars(own.values(counted=True).returning(TableRow.id)))
+            for table in tables:
+                if table in taken:
+                    await _write_one(session, table)
+
+
+async def _write_one(session: AsyncSession, table: str) -> None:
+    rows = await _results_of(session, table)
+    if rows:
+        await session.execute(insert(ResultRow), rows)
+    if rows and rows[0]["rated"]:
+        await rate(session, await _ended(session, rows))
+
+
+async def _ended(session: AsyncSession, rows: Sequence[dict[str, Any]]) -> Ended:
+    """A rated game as ratings look at it."""
+    first = rows[0]
+    table, players = first["table_id"], first["players"]
+    given_up = select(LogRow.seat).where(
+        LogRow.table_id == table, LogRow.kind == CONCEDE, LogRow.value < EARLY * players
+    )
+    early = set(await session.scalars(given_up))
+    slow = await session.scalar(select(TableRow.slow_bots).where(TableRow.id == table))
+    parties = [
+        Party(row["seat"], row["place"], row["person"], row["bot"], row["seat"] in early) for row in rows
+    ]
+    return Ended(table, first["game"], players, first["ended"], parties, slow or "")
 
 
 async def _results_of(session: AsyncSession, table: str) -> list[dict[str, Any]]:
     """A line for each seat; none where nobody played, or not from the beginning."""
-    columns = TableRow.game, TableRow.players, TableRow.result, TableRow.created, TableRow.changed
-    game, players, result, created, changed = (
+    columns = (
+        TableRow.game,
+        TableRow.players,
+        TableRow.result,
+        TableRow.created,
+        TableRow.changed,
+        TableRow.rated,
+    )
+    game, players, result, created, changed, rated = (
         await session.execute(select(*columns).where(TableRow.id == table))
     ).one()
     seats = list(
@@ -112,6 +179,7 @@ async def _results_of(session: AsyncSession, table: str) -> list[dict[str, Any]]
             "score": int(result["scores"][seat.seat]),
             "conceded": seat.conceded,
             "ended": changed,
+            "rated": rated,
         }
         for seat in seats
     ]

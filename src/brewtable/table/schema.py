@@ -107,6 +107,7 @@ class CreateTable(Struct):
     level: Level = "any"  # of those it looks for
     language: Language = ""
     hints: bool = True  # allowed when other people sit here
+    rated: bool = False  # counts for ratings: as usual in everything, without hints and take-backs
     pace: Pace | None = None  # None: without a clock
     talk: TalkAllowed = "all"
 
@@ -146,6 +147,7 @@ class TableInfo(Struct):
     pace: Pace | None
     talk: TalkAllowed
     hints: bool
+    rated: bool
     strict: bool  # another way of a running game without hints: nothing here may be one
     host: bool  # this browser opened it
     seats: list[SeatInfo]

@@ -15,7 +15,7 @@ from brewtable.table.models import SeatRow, TableRow, columns_of
 from brewtable.table.people import clean_name, name_of
 from brewtable.table.problems import Refusal
 from brewtable.table.schema import Invitation, Snapshot, TableInfo
-from brewtable.table.sitting import Sitting
+from brewtable.table.sitting import CONCEDED, Sitting
 from brewtable.table.snapshots import snapshot, table_info
 
 LISTED = 200
@@ -64,6 +64,8 @@ async def join(hall: Hall, person: str, typed: str, name: str) -> TableInfo:
                 raise Refusal(409, "game-over", "table-game-over")
             if sitting.mine(person):
                 raise Refusal(409, "already-seated", "table-already-seated")
+            if sitting.row.rated and sitting.playing:
+                raise Refusal(409, "rated", "table-rated-seat")
             if sitting.clock is not None and seat.seat in sitting.clock.out:
                 raise Refusal(409, "out-of-time", "table-seat-out-of-time")
             take_seat(sitting, seat, person, clean_name(name) or own_name)
@@ -135,6 +137,8 @@ async def leave(hall: Hall, person: str, table: str, number: int) -> Snapshot:
     """Give a seat up; its new code goes to the one who opened the table, or to the next player there."""
     async with hall.changing(table) as sitting:
         seat = sitting.own_seat(person, number)
+        if sitting.row.rated and sitting.playing:
+            raise Refusal(409, "rated", "table-rated-leave")
         seat.person, seat.kind, seat.code = None, "human", new_code()
         if sitting.row.host == person and not sitting.mine(person):
             others = [one.person for one in sitting.seats if one.person is not None]
@@ -159,10 +163,11 @@ async def stand_in(hall: Hall, person: str, table: str, number: int, bot: str) -
             raise Refusal(409, "bot-already", "table-bot-already", {"bot": seat.bot})
         if sitting.row.branch_of is not None:
             raise Refusal(403, "no-hint", "table-no-hints-here")
-        if seat.person is not None and (sitting.row.pace is not None or seat.person != person):
+        rated = sitting.row.rated
+        if seat.person is not None and (sitting.row.pace is not None or rated or seat.person != person):
             _check_away(sitting, seat)
         hall.thinkers.check_room(person)
-        seat.bot, seat.standing_in = bot, True
+        seat.bot, seat.standing_in = CONCEDED if rated else bot, True  # nobody is played well for
         sitting.touch()
         return snapshot(sitting, person, sitting.eyes(person, None))
 

@@ -18,6 +18,7 @@ from brewtable.table.problems import Refusal, no_such_table
 from brewtable.table.record import NOT_BEGUN, Record
 from brewtable.table.schema import Pace
 from brewtable.table.settings import Settings
+from brewtable.table.thinking import INTERPRETED
 
 if TYPE_CHECKING:
     from brewtable.table.admission import Admission
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 STILL_HERE = 20.0  # seconds since the last sign of somebody without a socket
 ENDED = "ended"  # by a host: why the game was over, and by what it was decided
-CONCEDED = "easy"  # the bot that plays on for who has given up
+CONCEDED = "easy"  # the bot that plays on for who has given up; where games are rated, for all who are away
 
 
 def now() -> str:
@@ -219,6 +220,11 @@ class Sitting:
         self._note(now())
         if self.row.pace is not None:
             self._keep_time()
+
+    def note_slow_bot(self, why: str) -> None:
+        """A bot thought less than it is used to; the graver reason stays."""
+        if self.row.rated and self.row.slow_bots != INTERPRETED:
+            self.row.slow_bots = why or self.row.slow_bots
 
     def touch(self) -> None:
         """Note that something changed, and what follows for the table."""

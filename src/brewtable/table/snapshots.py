@@ -55,6 +55,7 @@ def table_info(row: Table, seats: Sequence[Seat], online: Set[str], person: str)
         pace=clocks.pace_of(row.pace),
         talk=row.talk,  # type: ignore[arg-type]
         hints=row.hints,
+        rated=row.rated,
         strict=row.branch_of is not None,
         host=row.host == person,
         seats=[_seat_info(row, seat, online, person) for seat in seats],
@@ -203,7 +204,8 @@ def may_hint(sitting: Sitting, person: str, seat: int | None) -> bool:
     """Hints are for the seat to move; the table may forbid them while other people play."""
     if seat is None or seat != sitting.to_move or sitting.seats[seat].person != person:
         return False
-    alone = sitting.row.branch_of is None and not sitting.other_people(person)
+    strict = sitting.row.branch_of is not None or sitting.row.rated
+    alone = not strict and not sitting.other_people(person)
     return sitting.seats[seat].bot is None and (sitting.row.hints or alone)
 
 

@@ -16,7 +16,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -26,6 +26,7 @@ from brewtable.bots.levels import LEVELS
 from brewtable.bots.review import judge
 from brewtable.bots.search import Budget
 from brewtable.kernel.chance import BOTS, RESAMPLING, Stream
+from brewtable.kernel.engine import mode
 from brewtable.kernel.game import Game
 from brewtable.kernel.message import Message
 from brewtable.kernel.observation import Observation
@@ -43,6 +44,8 @@ PATIENCE = 2.0  # seconds that somebody may have to wait for a turn
 ALL_WAITING = 100  # wishes for each process; with more of them a new one is refused
 WISHES_EACH = 8  # hints, or verdicts, of one person that wait
 MOVES_EACH = 50  # tables of one person at which bots wait to think
+
+HURRIED, INTERPRETED = "hurried", "interpreted"  # why a bot thought less than it is used to
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -63,6 +66,14 @@ def choice_at_once(game: Game, state: State, seat: int, bot: str) -> int | None:
     if bot not in THOUGHTLESS:
         return None
     return make_bot(bot, random_seed()).choose(Observation(game, state, seat, random_stream()))
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """What a bot chose, and why it thought less than it is used to; empty: it did not."""
+
+    action: int
+    slow: str
 
 
 @dataclass(frozen=True)
@@ -192,12 +203,13 @@ class Thinkers:
 
     async def choose(
         self, asker: Asker, game: str, world: Mapping[str, Any], seat: int, bot: str, watched: bool = True
-    ) -> int:
+    ) -> Chosen:
         """What the bot chooses for a seat in a world; in less time than it is used to where many wait."""
         line = self.moves.first if watched else self.moves.second
         async with self.moves.turn(asker, line) as thinker:
             hurried = in_time(bot, self.moves.time_for(asker.person, line))
-            return await thinker.think(_choose, (game, world, seat, hurried, random_seed()))
+            chosen = await thinker.think(_choose, (game, world, seat, hurried, random_seed()))
+        return replace(chosen, slow=chosen.slow or (HURRIED if hurried != bot else ""))
 
     async def advise(
         self, asker: Asker, game: str, world: Mapping[str, Any], seat: int, seconds: float
@@ -277,8 +289,9 @@ def _seen(game: str, world: Mapping[str, Any], seat: int, seed: int) -> Observat
     return Observation(rules, rules.load(world), seat, Stream(seed, RESAMPLING))
 
 
-def _choose(game: str, world: Mapping[str, Any], seat: int, bot: str, seed: int) -> int:
-    return make_bot(bot, seed).choose(_seen(game, world, seat, seed))
+def _choose(game: str, world: Mapping[str, Any], seat: int, bot: str, seed: int) -> Chosen:
+    action = make_bot(bot, seed).choose(_seen(game, world, seat, seed))
+    return Chosen(action, INTERPRETED if mode() == "interpreted" else "")
 
 
 def _advise(game: str, world: Mapping[str, Any], seat: int, seconds: float, seed: int) -> Recommended:

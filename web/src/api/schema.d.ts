@@ -1018,8 +1018,42 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** House */
-        get: operations["ApiHouseHouse"];
+        /** TheHouse */
+        get: operations["ApiHouseTheHouse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house/ladder/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ladder */
+        get: operations["ApiHouseLadderGameLadder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** RatedEnd */
+        get: operations["ApiTablesRatedRatedEnd"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1209,6 +1243,15 @@ export interface components {
             seat: number;
             ply: number;
         };
+        /** Average */
+        Average: {
+            game: string;
+            players: number;
+            games: number;
+            score: number;
+            ahead: number;
+            expert: number | null;
+        };
         /** BecomeHost */
         BecomeHost: {
             code: string;
@@ -1300,6 +1343,8 @@ export interface components {
             language: string;
             /** @default true */
             hints: boolean;
+            /** @default false */
+            rated: boolean;
             pace?: components["schemas"]["Pace"] | null;
             /**
              * @default all
@@ -1350,6 +1395,8 @@ export interface components {
             level: "any" | "beginners" | "experienced";
             /** @default  */
             language: string;
+            /** @default false */
+            rated: boolean;
             /** @default  */
             name: string;
         };
@@ -1412,6 +1459,7 @@ export interface components {
             games: number;
             regulars: components["schemas"]["Regular"][];
             records: components["schemas"]["Record"][];
+            rated: string[];
             running: components["schemas"]["TableInfo"][];
         };
         /** HouseInfo */
@@ -1451,6 +1499,22 @@ export interface components {
             code: string;
             /** @default  */
             name: string;
+        };
+        /** Ladder */
+        Ladder: {
+            game: string;
+            total: number;
+            rows: components["schemas"]["LadderRow"][];
+        };
+        /** LadderRow */
+        LadderRow: {
+            rank: number;
+            person: string;
+            name: string;
+            me: boolean;
+            rating: number;
+            give_or_take: number;
+            games: number;
         };
         /** LimitInfo */
         LimitInfo: {
@@ -1492,6 +1556,12 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** Moment */
+        Moment: {
+            ended: string;
+            rating: number;
+            give_or_take: number;
+        };
         /** Move */
         Move: {
             version: number;
@@ -1522,6 +1592,7 @@ export interface components {
             language: string;
             pace: components["schemas"]["Pace"] | null;
             hints: boolean;
+            rated: boolean;
             options: {
                 [key: string]: string | boolean;
             };
@@ -1568,7 +1639,9 @@ export interface components {
             me: boolean;
             /** @enum {string} */
             visible_to: "all" | "met" | "nobody";
+            ratings: components["schemas"]["TitleRating"][];
             totals: components["schemas"]["Totals"][];
+            averages: components["schemas"]["Average"][];
             against: components["schemas"]["Against"][];
             played: components["schemas"]["Played"][];
         };
@@ -1588,6 +1661,7 @@ export interface components {
             players: number;
             ended: string;
             place: number;
+            rated: boolean;
             seats: components["schemas"]["Seated"][];
         };
         /** Pledge */
@@ -1637,6 +1711,19 @@ export interface components {
             proof?: {
                 [key: string]: unknown;
             } | null;
+        };
+        /** RatedEnd */
+        RatedEnd: {
+            written: boolean;
+            changes: components["schemas"]["RatingChange"][];
+        };
+        /** RatingChange */
+        RatingChange: {
+            seat: number;
+            rating: number;
+            change: number;
+            give_or_take: number;
+            provisional: boolean;
         };
         /** Record */
         Record: {
@@ -1858,6 +1945,7 @@ export interface components {
             /** @enum {string} */
             talk: "all" | "phrases" | "off";
             hints: boolean;
+            rated: boolean;
             strict: boolean;
             host: boolean;
             seats: components["schemas"]["SeatInfo"][];
@@ -1892,6 +1980,15 @@ export interface components {
             nudge_after: number;
             /** @constant */
             type: "talk";
+        };
+        /** TitleRating */
+        TitleRating: {
+            game: string;
+            rating: number;
+            give_or_take: number;
+            games: number;
+            provisional: boolean;
+            way: components["schemas"]["Moment"][];
         };
         /** Told */
         Told: {
@@ -3144,6 +3241,7 @@ export type AllowTalk = components['schemas']['AllowTalk'];
 export type AnswerTakeback = components['schemas']['AnswerTakeback'];
 export type AskForProof = components['schemas']['AskForProof'];
 export type AskTakeback = components['schemas']['AskTakeback'];
+export type Average = components['schemas']['Average'];
 export type BecomeHost = components['schemas']['BecomeHost'];
 export type Blocked = components['schemas']['Blocked'];
 export type BotInfo = components['schemas']['BotInfo'];
@@ -3170,12 +3268,15 @@ export type Invitation = components['schemas']['Invitation'];
 export type InvitationInfo = components['schemas']['InvitationInfo'];
 export type Invite = components['schemas']['Invite'];
 export type Join = components['schemas']['Join'];
+export type Ladder = components['schemas']['Ladder'];
+export type LadderRow = components['schemas']['LadderRow'];
 export type LimitInfo = components['schemas']['LimitInfo'];
 export type LobbyPage = components['schemas']['LobbyPage'];
 export type LookAgain = components['schemas']['LookAgain'];
 export type Me = components['schemas']['Me'];
 export type MemberInfo = components['schemas']['MemberInfo'];
 export type MessageData = components['schemas']['MessageData'];
+export type Moment = components['schemas']['Moment'];
 export type Move = components['schemas']['Move'];
 export type Moved = components['schemas']['Moved'];
 export type OneSeat = components['schemas']['OneSeat'];
@@ -3192,6 +3293,8 @@ export type Problem = components['schemas']['Problem'];
 export type PromptData = components['schemas']['PromptData'];
 export type Proof = components['schemas']['Proof'];
 export type Proven = components['schemas']['Proven'];
+export type RatedEnd = components['schemas']['RatedEnd'];
+export type RatingChange = components['schemas']['RatingChange'];
 export type Record = components['schemas']['Record'];
 export type Recover = components['schemas']['Recover'];
 export type Recovered = components['schemas']['Recovered'];
@@ -3220,6 +3323,7 @@ export type TableInfo = components['schemas']['TableInfo'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Takeback = components['schemas']['Takeback'];
 export type Talk = components['schemas']['Talk'];
+export type TitleRating = components['schemas']['TitleRating'];
 export type Told = components['schemas']['Told'];
 export type Totals = components['schemas']['Totals'];
 export type Undo = components['schemas']['Undo'];
@@ -8650,6 +8754,7 @@ export interface operations {
                 level?: string;
                 language?: string;
                 pace?: string;
+                rated?: string;
             };
             header?: never;
             path?: never;
@@ -9314,7 +9419,7 @@ export interface operations {
             };
         };
     };
-    ApiHouseHouse: {
+    ApiHouseTheHouse: {
         parameters: {
             query?: never;
             header?: never;
@@ -9330,6 +9435,196 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["House"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHouseLadderGameLadder: {
+        parameters: {
+            query?: {
+                skip?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ladder"];
+                };
+            };
+            /** @description the request cannot be understood */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not yours */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description no such thing, or not for you */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description not the name of this service */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description understood, but it cannot be so */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description too much to do, or nothing can be stored: try again */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesRatedRatedEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatedEnd"];
                 };
             };
             /** @description the request cannot be understood */

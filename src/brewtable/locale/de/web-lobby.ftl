@@ -90,3 +90,11 @@ web-clock-day-off = { $count ->
 web-find-none = Er hat keine Uhr.
 web-find-live = Jeder hat 20 Minuten und 10 Sekunden mehr für jede Entscheidung.
 web-find-days = Ein Zug darf einen Tag dauern.
+
+# Rated games.
+
+web-rated-or-not = Wertung
+web-rated-any = Gewertet oder nicht
+web-rated-yes = Gewertet
+web-rated-no = Freundschaftlich
+web-rated-why = Sie zählt für die Wertungen aller, die spielen. Alles ist wie üblich: keine Optionen, keine Tipps, keine Rücknahmen. Wer angefangen hat, spielt weiter oder gibt auf.

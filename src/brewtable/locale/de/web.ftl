@@ -94,6 +94,7 @@ web-deck-unreadable = { $file } ist keine Kartensatz-Datei: weder TOML noch JSON
 web-seed = Startwert
 web-salt = Salz
 web-seed-random = Ausgelost
+web-rated = Gewertet
 web-hints = Tipps sind erlaubt
 web-hints-why = Alle hier dürfen einen Bot um Rat fragen.
 web-open-table = Tisch eröffnen

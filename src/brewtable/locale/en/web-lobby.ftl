@@ -90,3 +90,11 @@ web-clock-day-off = { $count ->
 web-find-none = It has no clock.
 web-find-live = Each has 20 minutes, and 10 seconds more for each decision.
 web-find-days = A turn may take a day.
+
+# Rated games.
+
+web-rated-or-not = Ratings
+web-rated-any = Rated or friendly
+web-rated-yes = Rated
+web-rated-no = Friendly
+web-rated-why = It counts for the ratings of all who play. Everything is as usual: no options, no hints, no take-backs. Whoever has begun plays on or concedes.

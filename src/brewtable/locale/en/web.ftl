@@ -94,6 +94,7 @@ web-deck-unreadable = { $file } is not a deck file: it holds neither TOML nor JS
 web-seed = Seed
 web-salt = Salt
 web-seed-random = Drawn at random
+web-rated = Rated
 web-hints = Hints are allowed
 web-hints-why = Everyone here may ask a bot for advice.
 web-open-table = Open the table

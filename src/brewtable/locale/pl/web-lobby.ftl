@@ -102,3 +102,11 @@ web-clock-day-off = { $count ->
 web-find-none = Nie ma zegara.
 web-find-live = Każdy ma 20 minut i 10 sekund więcej za każdą decyzję.
 web-find-days = Tura może trwać dzień.
+
+# Rated games.
+
+web-rated-or-not = Ranking
+web-rated-any = Rankingowe i towarzyskie
+web-rated-yes = Rankingowe
+web-rated-no = Towarzyskie
+web-rated-why = Liczy się do rankingu wszystkich grających. Wszystko jest jak zwykle: bez opcji, bez podpowiedzi, bez próśb o cofnięcie. Kto zaczął, gra dalej albo się poddaje.

@@ -100,6 +100,7 @@ web-deck-unreadable = { $file } to nie plik talii: ani TOML, ani JSON.
 web-seed = Ziarno losowania
 web-salt = Sól
 web-seed-random = Losowo
+web-rated = Rankingowa
 web-hints = Podpowiedzi dozwolone
 web-hints-why = Każdy tu może spytać bota o radę.
 web-open-table = Otwórz stół

@@ -100,6 +100,7 @@ web-deck-unreadable = { $file } — не файл колоды: ни TOML, ни 
 web-seed = Число тасовки
 web-salt = Соль
 web-seed-random = По жребию
+web-rated = Рейтинговая
 web-hints = Подсказки разрешены
 web-hints-why = Любой здесь может спросить совета у бота.
 web-open-table = Открыть стол
