@@ -11,7 +11,7 @@ from tests.table.guests import BOT, HOT, ME, OPEN, Data, Guest
 from tests.table.test_storage import HOT_TABLE, address, hall_in, kept  # noqa: F401 - fixtures
 
 from brewtable.table import moves, opening, played
-from brewtable.table.expiry import _remove_rows
+from brewtable.table.expiry import remove_rows
 from brewtable.table.models import ResultRow, TableRow
 from brewtable.table.results import Results, places_of
 from brewtable.table.storage import Storage
@@ -141,7 +141,7 @@ def test_results_are_caught_up_with_and_written_once(kept: Callable[..., None]) 
                 await results.stop()
             async with storage.write() as session:
                 assert await session.scalar(select(func.count()).select_from(ResultRow)) == 2
-                await _remove_rows(session, [info.id])
+                await remove_rows(session, [info.id])
             [game] = (await played.page(hall, "ann", "ann")).played
             assert (game.table, game.place) == (None, 1)
 

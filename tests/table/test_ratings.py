@@ -19,7 +19,7 @@ from tests.table.test_storage import Work, address, hall_in, kept  # noqa: F401 
 
 from brewtable.kernel.registry import find_game
 from brewtable.table import finding, house, leaving, moves, opening, played, seating, standing
-from brewtable.table.expiry import _remove_rows
+from brewtable.table.expiry import remove_rows
 from brewtable.table.hall import Hall
 from brewtable.table.models import PersonRow, RatingRow, RatingStepRow, ResultRow, TableRow
 from brewtable.table.passkeys import Asker
@@ -495,7 +495,7 @@ def test_the_end_tells_of_those_one_may_see(kept: Callable[[Work], None]) -> Non
             [game] = (await played.export(hall, "bob")).page.played
             assert game.rated
             async with storage.write() as session:
-                await _remove_rows(session, [table])
+                await remove_rows(session, [table])
             assert (await played.page(hall, "ann", "ann")).ratings == [rating]
 
     kept(work)
