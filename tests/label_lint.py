@@ -26,7 +26,7 @@ from brewtable.testing.tour import Scene, Tour
 
 GAMES = ("beer-and-bread", "dice-brewing", "beer-pioneers")
 NAMES = ("Ada", "Bohdan", "Chloé", "Dmitri")
-WORLDS = 40  # positions that another seat cannot tell from the real one
+WORLDS = 200  # positions that another seat cannot tell from the real one
 _RAW = re.compile(r"[{}$_]|\b(choice|ask|kind|tokens|dice-choice|pioneers-choice)-|\b[a-z]+-\d+\b|\bNone\b")
 _SEAT = re.compile(r"\bseat \d", re.IGNORECASE)
 

@@ -169,3 +169,12 @@ def test_a_question_plays_itself_once_nothing_that_a_hand_could_hide_would_answe
     shuffled["hands"][1][0]["card"] = "hop-kiln"  # some may think that seat 0 holds it
     shuffled["pile"] = ["josef-groll" if card == "hop-kiln" else card for card in shuffled["pile"]]
     assert not forced(shuffled)
+
+
+@pytest.mark.rule("BP-21.5")
+def test_a_hand_that_has_drawn_all_it_hides_hides_no_start_card_that_was_dealt_to_others() -> None:
+    hands = (("georg-schneider",), ("josef-groll", "coolship"))
+    asked = {**a_table(hand=hands, others="ready").do("turn-order 6").saved(), "shuffles": 2}
+    assert not forced(asked)  # a start card that was drawn could be in either hand
+    asked["breweries"][1]["dealt"] = 1
+    assert forced(asked)

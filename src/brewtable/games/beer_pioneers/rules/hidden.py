@@ -17,15 +17,23 @@ def could_hold(s: Town, seat: i64) -> vec[i64]:
     start: so it says the same in every world that a watcher cannot tell from this one.
     """
     eras, firsts = _hidden_eras(s, seat)
+    dealt = s.own[cell(seat, DEALT)]
+    start_drawn = _hidden_starts(s) > _dealt_in_all(s)
     cards = vec[i64](capacity=CARDS)
-    starts_only = firsts == s.own[cell(seat, DEALT)]
     for card in range(i64(CARDS)):
         if s.seen[card] == ALL_WATCHERS:
             continue
         era = s.shuffles if s.where[card] == PILE else s.era[card]
-        dealt_later = era == FIRST_ERA and starts_only and s.deck.is_start[card] == 0
-        if eras & only(era) != 0 and not dealt_later:
-            cards = append(cards, card)
+        if eras & only(era) == 0:
+            continue
+        if era == FIRST_ERA:
+            if s.deck.is_start[card] == 0:
+                possible = firsts > dealt
+            else:
+                possible = dealt > 0 or start_drawn
+            if not possible:
+                continue
+        cards = append(cards, card)
     return cards
 
 
@@ -39,3 +47,20 @@ def _hidden_eras(s: Town, seat: i64) -> tuple[i64, i64]:
             if s.era[card] == FIRST_ERA:
                 firsts += 1
     return eras, firsts
+
+
+def _hidden_starts(s: Town) -> i64:
+    """How many S cards of the first era not everybody has seen, in hands and in the pile."""
+    count: i64 = 0
+    for card in range(i64(CARDS)):
+        era = s.shuffles if s.where[card] == PILE else s.era[card]
+        if s.deck.is_start[card] != 0 and era == FIRST_ERA and s.seen[card] != ALL_WATCHERS:
+            count += 1
+    return count
+
+
+def _dealt_in_all(s: Town) -> i64:
+    count: i64 = 0
+    for seat in range(s.seats):
+        count += s.own[cell(seat, DEALT)]
+    return count
