@@ -160,8 +160,12 @@ class Person:
     def _on_socket(self, socket: WebSocket) -> None:
         if not socket.url.startswith(f"ws://{self.address}/"):
             self._complain(f"left the machine: {socket.url}")
-        socket.on("framesent", lambda frame: self._on_move(socket.url, json.loads(str(frame))))
+        socket.on("framesent", lambda frame: self._on_sent(socket.url, json.loads(str(frame))))
         socket.on("framereceived", lambda frame: self._on_frame(socket.url, str(frame)))
+
+    def _on_sent(self, source: str, said: Data) -> None:
+        if said["do"] == "move":
+            self._on_move(source, said)
 
     def _on_frame(self, source: str, text: str) -> None:
         self._hear(source, text)

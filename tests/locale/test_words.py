@@ -45,6 +45,7 @@ from brewtable.kernel.scorepad import ScorePad
 from brewtable.lab.report import SECTIONS
 from brewtable.locale import Words, languages, preferred_language
 from brewtable.table.admission import Entry, Standing
+from brewtable.table.call_words import Why
 from brewtable.table.hosting import STATUSES
 from brewtable.table.talk_schema import ROOMS
 
@@ -150,10 +151,13 @@ HOUSE_HEADS = (
     *("limit", "value", "usual", "person", "name", "standing", "passkeys", "games", "seen"),
     *("code", "used", "until", "state", "table", "game", "status", "seats", "decisions", "changed"),
 )
+CALLED_FOR = [why for why in Why if why is not Why.TEST]
 DYNAMIC: dict[str, set[str]] = {
     "ask-{}": {f"ask-{name}" for name in DECISIONS},
     "back-{}": {f"back-{good}" for good in GOOD_NAMES},
     "bb-{}-{}": {f"bb-{good}-{kind}" for good in GOOD_NAMES for kind in (1, 2, 3)},
+    "calls-{}": {f"calls-{why}" for why in CALLED_FOR},
+    "calls-{}-text": {f"calls-{why}-text" for why in CALLED_FOR},
     "choice-{}": {f"choice-{kind}" for kind in (*CARD_VERBS, "offer", "take")},
     "choice-done-{}": {f"choice-done-{name}" for name in DECLINABLE},
     "cli-{}": {f"cli-{head}" for head in BOT_HEADS},

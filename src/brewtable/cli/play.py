@@ -67,11 +67,27 @@ def serve(
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="So many processes behind one port, on one PostgreSQL.")
     ] = 1,
+    mail: Annotated[
+        str | None, typer.Option(help="The server that sends mail to players, as smtp://USER@HOST:PORT.")
+    ] = None,
+    mail_from: Annotated[
+        str | None, typer.Option(help="The address that mail to players comes from.")
+    ] = None,
+    allow_push: Annotated[
+        list[str] | None,
+        typer.Option(help="A push service beside those of the browsers, as HOST or HOST:PORT; repeatable."),
+    ] = None,
+    allow_webhook: Annotated[
+        list[str] | None,
+        typer.Option(help="A chat server whose webhooks players may use, as HOST or HOST:PORT; repeatable."),
+    ] = None,
     lang: Language = None,
 ) -> None:
     """Serve the table to browsers, on this machine or to a whole club."""
     with extra("table"):
+        from brewtable.table.call_ways import Outside
         from brewtable.table.logs import log_form
+        from brewtable.table.mailing import mail_server
         from brewtable.table.metrics import address_for
         from brewtable.table.server import serve as serve_browsers
 
@@ -93,6 +109,7 @@ def serve(
         metrics_at=None if metrics is None else address_for(metrics),
         log_form=log_form(log),
         workers=workers,
+        outside=Outside(mail_server(mail, mail_from), allow_push or [], allow_webhook or []),
     )
 
 

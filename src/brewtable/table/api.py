@@ -18,6 +18,7 @@ from brewtable.kernel.game import Game
 from brewtable.kernel.registry import game_names
 from brewtable.locale.words import words_brought_by
 from brewtable.table import (
+    calls_api,
     hosting_api,
     lobby_api,
     moves,
@@ -361,6 +362,7 @@ def requests() -> Router:
             *played_api.HANDLERS,
             *pace_api.HANDLERS,
             *talk_api.HANDLERS,
+            *calls_api.HANDLERS,
         ],
         dependencies={
             "hall": Provide(the_hall, sync_to_thread=False),

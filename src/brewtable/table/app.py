@@ -14,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 
 from brewtable import __version__
 from brewtable.table.api import requests
+from brewtable.table.call_ways import Outside
 from brewtable.table.doorkeeper import Doorkeeper, Limiter, add_headers
 from brewtable.table.errands import do
 from brewtable.table.game_types import WithFaces
@@ -60,11 +61,13 @@ def make_app(
     metrics_at: tuple[str, int] | None = None,
     house: HouseTime | None = None,
     address: str = "",
+    outside: Outside | None = None,
 ) -> Litestar:
     """The service with its database, in its present form, in a folder or at an address.
 
     It goes by the names in `hosts`, by those of this machine, and by the address it is reached at.
     Monitoring finds its numbers at `metrics_at`, where that is given, and browsers the service at `address`.
+    `outside` is what it may reach.
     """
     metrics = Metrics()
     storage = Storage(database_url(database, data))
@@ -73,7 +76,7 @@ def make_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.signer = await load_signer(storage)
         thinkers = Thinkers(processes or max(1, (os.cpu_count() or 2) - 1))
-        hall = app.state.hall = Hall(storage, thinkers, settings, metrics, house)
+        hall = app.state.hall = Hall(storage, thinkers, settings, metrics, house, outside)
         hall.openings = app.state.openings
         hall.generations = app.state.signer.generations
         hall.limits = SharedLimits({name: app.state[name] for name in LIMITS})

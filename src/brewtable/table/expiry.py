@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import ColumnElement, and_, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from brewtable.table.models import DeckRow, LogRow, SaidRow, SeatRow, SilencedRow, TableRow
+from brewtable.table.models import CallRow, DeckRow, LogRow, SaidRow, SeatRow, SilencedRow, TableRow
 
 if TYPE_CHECKING:
     from brewtable.table.hall import Hall
@@ -95,7 +95,7 @@ class Expiry:
 
 async def remove_rows(session: AsyncSession, tables: Sequence[str]) -> None:
     """All that is kept of some tables."""
-    for rows in (LogRow, SeatRow, SaidRow, SilencedRow):
+    for rows in (LogRow, SeatRow, SaidRow, SilencedRow, CallRow):
         await session.execute(delete(rows).where(rows.table_id.in_(tables)))
     await session.execute(delete(TableRow).where(TableRow.id.in_(tables)))
     await session.execute(update(TableRow).where(TableRow.rematch.in_(tables)).values(rematch=None))

@@ -16,6 +16,8 @@ from msgspec import convert
 
 from brewtable.table.admission import Admission
 from brewtable.table.bot_players import BotPlayers
+from brewtable.table.call_ways import Outside
+from brewtable.table.calling import Calling
 from brewtable.table.chronicle import Chronicle
 from brewtable.table.expiry import Expiry
 from brewtable.table.house_time import HouseTime
@@ -75,6 +77,7 @@ class Hall:
         settings: Settings | None = None,
         metrics: Metrics | None = None,
         house: HouseTime | None = None,
+        outside: Outside | None = None,
     ) -> None:
         self.storage = storage
         self.ledger = Ledger(storage.books)
@@ -90,6 +93,8 @@ class Hall:
         self.talk = Talk(self)
         self.admission = Admission(self)
         self.chronicle = Chronicle(storage)
+        self.calling = Calling(self, outside or Outside())
+        self.talk.when_nudged.append(self.calling.nudge)
         self.fellows: Fellows | None = None  # where several processes share the tables
         self.limits = SharedLimits({})
         self.openings: Limiter | None = None  # of tables, by address
@@ -121,7 +126,7 @@ class Hall:
         async with self._at(table, recent) as record:
             seats = [copy(seat) for seat in record.seats]
             sitting = self._sitting(table, record, copy(record.row), seats)
-            stored = record.version
+            stored, was = record.version, record.row
             try:
                 yield sitting
                 if sitting.changed:
@@ -133,6 +138,7 @@ class Hall:
         if sitting.changed:
             self.lobby.note(sitting.row, sitting.seats)
             self.timekeeper.note(sitting.row)
+            self.calling.note(was, sitting.row, sitting.seats)
             if sitting.opened is not None:
                 self.begin(sitting.opened)
             if sitting.ended:
@@ -174,6 +180,7 @@ class Hall:
         """A new table is stored: it begins, or is open to join."""
         self.lobby.note(new.row, new.seats)
         self.timekeeper.note(new.row)
+        self.calling.note(None, new.row, new.seats)
         self.bots.wake(new.row.id)
 
     # What other processes do.
@@ -184,6 +191,7 @@ class Hall:
         self.bots.start()
         self.expiry.start()
         self.results.start()
+        await self.calling.start()
 
     async def visit(self) -> None:
         """Come in to look and to change something: nothing is played here, and no clock is watched."""
@@ -200,6 +208,7 @@ class Hall:
         await self.lobby.start()
 
     async def stop(self) -> None:
+        await self.calling.stop()
         await self.expiry.stop()
         await self.lobby.stop()
         await self.results.stop()
@@ -242,7 +251,9 @@ class Hall:
         elif "signed_out" in notice:
             self.signed_out(notice["signed_out"], notice["generation"])
         elif "people" in notice:
-            left = self.presence.elsewhere(notice["process"], notice["table"], notice["people"])
+            left = self.presence.elsewhere(
+                notice["process"], notice["table"], notice["people"], notice.get("unseen", {})
+            )
             self._last_heard_of(notice["table"], left)
             self.changed(notice["table"])
         else:
@@ -342,14 +353,29 @@ class Hall:
         if not sitting.mine(person) and presence.all_sockets(table) >= SOCKETS_OF_TABLE:
             raise Refusal(429, "too-many-watchers", "table-too-many-watchers")
 
-    def arrive(self, table: str, person: str) -> None:
+    def arrive(self, table: str, person: str, visible: bool = True) -> None:
         self.presence.arrive(table, person)
+        if visible:
+            self.calling.looks(table, person)
+        else:
+            self.presence.hide(table, person)
         self._presence_changed(table)
 
-    def go(self, table: str, person: str) -> None:
+    def go(self, table: str, person: str, visible: bool = True) -> None:
+        if not visible:
+            self.presence.show(table, person)
         self.presence.go(table, person)
         self._last_heard_of(table, [person])
         self._presence_changed(table)
+
+    def look(self, table: str, person: str, visible: bool) -> None:
+        """The page of a socket has come to the front, or gone behind others; that matters for calls alone."""
+        if visible:
+            self.presence.show(table, person)
+            self.calling.looks(table, person)
+        else:
+            self.presence.hide(table, person)
+        self._tell_presence(table, self.presence.here_at(table))
 
     def _last_heard_of(self, table: str, people: Iterable[str]) -> None:
         """Now: from here on somebody who is away may be waited for."""
@@ -362,7 +388,8 @@ class Hall:
 
     def _tell_presence(self, table: str, people: Mapping[str, int]) -> None:
         if self.fellows is not None:
-            self.fellows.notify(table=table, people=dict(people))
+            unseen = self.presence.unseen_at(table)
+            self.fellows.notify(table=table, people=dict(people), **({"unseen": unseen} if unseen else {}))
 
     # Telling.
 

@@ -8,6 +8,7 @@ from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from brewtable.table.admission import IN, stand
+from brewtable.table.call_ways import bring_ways, forget_calls, forget_ways
 from brewtable.table.codes import new_code
 from brewtable.table.hall import Hall
 from brewtable.table.models import (
@@ -49,6 +50,7 @@ async def bring_along(hall: Hall, person: str, to: str) -> None:
         concerned = await bring_words(session, person, to, apart)
         for one in concerned:
             await hall.talk.tell(session, tables=None, person=one)
+        await bring_ways(session, person, to)
         revisions = await _count(session, moved)
         name = await name_of(session, person)
         if name and not await name_of(session, to):
@@ -87,11 +89,12 @@ async def bring_invitation(hall: Hall, person: str, to: str) -> None:
 
 
 async def sign_out_everywhere(hall: Hall, asker: Asker, proof: Data | None) -> None:
-    """No cookie that was given so far is good any more."""
+    """No cookie that was given so far is good any more, and nobody is called whom one of them had called."""
     async with hall.storage.write() as session:
         await check_proof(session, asker, "sign-out", proof)
         generation = await _next_generation(session, asker.person)
         await hall.tell_signed_out(session, asker.person, generation)
+        await forget_ways(session, asker.person)
     hall.signed_out(asker.person, generation)
 
 
@@ -104,6 +107,7 @@ async def forget(hall: Hall, asker: Asker, proof: Data | None) -> None:
         await hall.tell_signed_out(session, person, generation)
         for rows in (PasskeyRow, RecoveryRow):
             await session.execute(delete(rows).where(rows.person == person))
+        await forget_calls(session, person)
         await session.execute(delete(PersonRow).where(PersonRow.id == person))
         tables = await _tables_of(session, person)
         for ratings in (RatingRow, RatingStepRow):

@@ -21,7 +21,7 @@ from brewtable.table.doorkeeper import AT_THEIR_TABLES, Limiter, address_of
 from brewtable.table.hall import Hall
 from brewtable.table.hearing import Ears
 from brewtable.table.problems import Refusal, explain, problem
-from brewtable.table.schema import LiveMove, LiveRefused, Ping, Problem
+from brewtable.table.schema import LiveLook, LiveMove, LiveRefused, Ping, Problem
 from brewtable.table.sent_views import SentView, sent_view_of
 from brewtable.table.sitting import Sitting
 
@@ -34,7 +34,7 @@ FAULT = 1011
 _CODES = {404: NOT_FOUND, 429: TOO_MANY, 503: TRY_LATER, 500: FAULT}
 PING = json.encode(Ping())
 _UNREADABLE = Message("table-bad-request")
-_read = json.Decoder(LiveMove).decode
+_read = json.Decoder(LiveMove | LiveLook).decode
 log = logging.getLogger(__name__)
 
 
@@ -47,14 +47,16 @@ async def live(
     since: Annotated[int | None, QueryParameter(ge=0, lt=1 << 31)] = None,
     changes: FromQuery[bool] = False,
     talk: FromQuery[bool] = False,
+    visible: FromQuery[bool] = True,
 ) -> None:
     """The table as it comes about; with `changes` the first snapshot is followed by what differs from it.
 
-    With `talk` it also tells what is said.
+    With `talk` it also tells what is said. `visible` says whether its page is in front: who looks at a table
+    is not called to it.
     """
     await socket.accept()
     ears = Ears(state.hall, socket.state.person, table) if talk else None
-    watcher = Watcher(socket, state.hall, state.requests, table, seat, changes, ears)
+    watcher = Watcher(socket, state.hall, state.requests, table, seat, changes, ears, visible)
     try:
         await seating.welcome(state.hall, socket.state.person, table)
         await watcher.watch(since)
@@ -81,6 +83,7 @@ class Watcher:
         seat: int | None,
         changes: bool,
         ears: Ears | None,
+        visible: bool = True,
     ) -> None:
         self._socket = socket
         self._hall = hall
@@ -97,6 +100,7 @@ class Watcher:
         self._dismissed = False
         self._speaking = asyncio.Lock()  # what is sent goes on from what was sent before
         self._sent: SentView | None = None
+        self._visible = visible  # the page it belongs to
         self._stage = 0
         self._version = 0  # sent last
 
@@ -106,7 +110,7 @@ class Watcher:
             eyes = sitting.eyes(self.person, self._seat)
             self._hall.check_sockets(sitting, self.person)
             self._hall.watch(self._table, self)
-            self._hall.arrive(self._table, self.person)
+            self._hall.arrive(self._table, self.person, self._visible)
             sitting.online = self._hall.presence.at(self._table)
             first = self._first(sitting, eyes, since)
         self._next_ping = asyncio.get_running_loop().call_later(PING_EVERY, self._ping)
@@ -125,7 +129,7 @@ class Watcher:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             self._hall.unwatch(self._table, self)
-            self._hall.go(self._table, self.person)
+            self._hall.go(self._table, self.person, self._visible)
 
     def notice(self) -> None:
         self._news = True
@@ -221,12 +225,20 @@ class Watcher:
             try:
                 self._count()
                 wish = _read(said)
+                if isinstance(wish, LiveLook):
+                    self._look_on(wish.visible)
+                    continue
                 number = wish.id
                 await self._move(wish)
             except BrewError as refusal:
                 await self._refuse(number, explain(refusal))
             except (DecodeError, ValidationError, RecursionError) as error:
                 await self._refuse(None, problem(400, "bad-request", str(error), _UNREADABLE))
+
+    def _look_on(self, visible: bool) -> None:
+        if visible != self._visible:
+            self._visible = visible
+            self._hall.look(self._table, self.person, visible)
 
     def _count(self) -> None:
         """A message counts as a request does."""

@@ -274,6 +274,50 @@ class SilencedRow(Base):
     since: Mapped[str] = mapped_column(String(32))
 
 
+class CallWayRow(Base):
+    """A way by which somebody wants to be called when a table waits for them."""
+
+    __tablename__ = "call_way"
+    __table_args__ = (UniqueConstraint("person", "mark", name="call_way_once"),)
+
+    id: Mapped[str] = mapped_column(ID, primary_key=True)
+    person: Mapped[str] = mapped_column(ID)
+    kind: Mapped[str] = mapped_column(String(8))  # push, mail or webhook
+    address: Mapped[str] = mapped_column(String(1000))
+    mark: Mapped[str] = mapped_column(String(64), index=True)  # the hash of kind and address
+    public_key: Mapped[str] = mapped_column(String(100), server_default="")  # of the browser, for push
+    shared: Mapped[str] = mapped_column(String(32), server_default="")  # known to that browser and us alone
+    name: Mapped[str] = mapped_column(String(40))
+    language: Mapped[str] = mapped_column(String(2))
+    place: Mapped[str] = mapped_column(String(255))  # where its owner finds the service
+    confirmed: Mapped[bool]
+    created: Mapped[str] = mapped_column(String(32))
+
+
+class CallRow(Base):
+    """What was called about to somebody at a table: whoever writes here first may call."""
+
+    __tablename__ = "call"
+
+    table_id: Mapped[str] = mapped_column(ID, primary_key=True)
+    person: Mapped[str] = mapped_column(ID, primary_key=True, index=True)
+    about: Mapped[str] = mapped_column(String(40), server_default="")  # the last call
+    unseen: Mapped[bool] = mapped_column(server_default=false())  # called, and not looked since
+    nudged: Mapped[bool] = mapped_column(server_default=false())  # the same for a nudge
+    reminded: Mapped[int] = mapped_column(BigInteger, server_default="0")  # of this deadline
+    off: Mapped[bool] = mapped_column(server_default=false())  # no calls from this table
+
+
+class CallCountRow(Base):
+    """How many calls went where in an hour or a day: bounds that hold for all processes."""
+
+    __tablename__ = "call_count"
+
+    what: Mapped[str] = mapped_column(String(80), primary_key=True)
+    until: Mapped[int] = mapped_column(BigInteger, primary_key=True)  # milliseconds of the house
+    count: Mapped[int] = mapped_column(Integer)
+
+
 class DeckRow(Base):
     """A deck, once for all tables that play with it."""
 

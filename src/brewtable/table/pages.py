@@ -21,6 +21,7 @@ FOREVER = "public, max-age=31536000, immutable"  # names of these files change w
 NEVER = "no-cache"
 CLIENT_ROUTES = re.compile(
     r"|new/[\w-]+|table/\w+(/(replay|review))?|join/[\w -]+|(rules|score)(/[\w-]+)?|settings|account|lobby"
+    r"|calls/(confirm|stop)/[\w.]+"
     r"|house|people/\w+|rules/[\w-]+/(how-to-play|icons)|enter(/[\w -]+)?|host(/\w+)?"
 )
 # What gets smaller; fonts are compressed as they are.

@@ -7,11 +7,11 @@ import hmac
 import secrets
 
 from sqlalchemy import select
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from brewtable.table.codes import ALPHABET, ID_LETTERS
-from brewtable.table.models import PersonRow, Secret, SignedOutRow
+from brewtable.table.keys import key_made_once
+from brewtable.table.models import PersonRow, SignedOutRow
 from brewtable.table.storage import Storage
 
 COOKIE = "brewtable"
@@ -48,16 +48,7 @@ class Signer:
 
 async def load_signer(storage: Storage) -> Signer:
     """The signer with the key of this database, which is made on first use."""
-    try:
-        async with storage.write() as session:
-            key = await _stored_key(session)
-            if key is None:
-                key = secrets.token_hex(32)
-                session.add(Secret(name=_KEY, value=key))
-    except IntegrityError:  # another process was faster
-        async with storage.read() as session:
-            key = await _stored_key(session)
-    assert key is not None
+    key = await key_made_once(storage, _KEY, lambda: secrets.token_hex(32))
     return Signer(key, await load_generations(storage))
 
 
@@ -66,10 +57,6 @@ async def load_generations(storage: Storage) -> dict[str, int]:
     async with storage.read() as session:
         found = await session.execute(select(SignedOutRow.person, SignedOutRow.generation))
         return {row.person: row.generation for row in found}
-
-
-async def _stored_key(session: AsyncSession) -> str | None:
-    return await session.scalar(select(Secret.value).where(Secret.name == _KEY))
 
 
 def clean_name(name: str) -> str:

@@ -16,6 +16,8 @@ class Presence:
         self._here: dict[str, Counter[str]] = {}  # by table
         self._elsewhere: dict[int, dict[str, Sockets]] = {}  # by process and table
         self._of_each: Counter[str] = Counter()  # the sockets a person has in this process
+        self._unseen: dict[str, Counter[str]] = {}  # those of pages that nobody sees, by table
+        self._unseen_elsewhere: dict[int, dict[str, Sockets]] = {}
 
     def arrive(self, table: str, person: str) -> None:
         """A socket was opened."""
@@ -30,6 +32,27 @@ class Presence:
                 del sockets[person]
         if not self._here[table]:
             del self._here[table]
+
+    def hide(self, table: str, person: str) -> None:
+        """The page of a socket is behind others now."""
+        self._unseen.setdefault(table, Counter())[person] += 1
+
+    def show(self, table: str, person: str) -> None:
+        """It is in front again, or gone."""
+        unseen = self._unseen[table]
+        unseen[person] -= 1
+        if unseen[person] <= 0:
+            del unseen[person]
+        if not unseen:
+            del self._unseen[table]
+
+    def looking(self, table: str) -> set[str]:
+        """The people at a table who see it: some page of theirs is not behind others."""
+        seen = _more(self._here.get(table, _NONE), self._unseen.get(table, _NONE))
+        for process, tables in self._elsewhere.items():
+            unseen = self._unseen_elsewhere.get(process, {}).get(table, _NONE)
+            seen |= _more(tables.get(table, _NONE), unseen)
+        return seen
 
     def at(self, table: str) -> Set[str]:
         """The people at a table."""
@@ -65,8 +88,16 @@ class Presence:
     def here_at(self, table: str) -> Sockets:
         return self._here.get(table, _NONE)
 
-    def elsewhere(self, process: int, table: str, sockets: Sockets) -> Set[str]:
+    def unseen_at(self, table: str) -> Sockets:
+        """The sockets of this process whose pages nobody sees."""
+        return self._unseen.get(table, _NONE)
+
+    def elsewhere(self, process: int, table: str, sockets: Sockets, unseen: Sockets = _NONE) -> Set[str]:
         """Another process says who is at a table there; who was, and is no longer."""
+        hidden = self._unseen_elsewhere.setdefault(process, {})
+        hidden.pop(table, None)
+        if unseen:
+            hidden[table] = unseen
         tables = self._elsewhere.setdefault(process, {})
         before = tables.pop(table, _NONE)
         if sockets:
@@ -77,6 +108,11 @@ class Presence:
         """Forget what processes said that are gone; who is thereby no longer there, table by table."""
         left: dict[str, set[str]] = {}
         for process in [one for one in self._elsewhere if one not in living]:
+            self._unseen_elsewhere.pop(process, None)
             for table, sockets in self._elsewhere.pop(process).items():
                 left.setdefault(table, set()).update(sockets)
         return left
+
+
+def _more(sockets: Sockets, unseen: Sockets) -> set[str]:
+    return {person for person, count in sockets.items() if count > unseen.get(person, 0)}

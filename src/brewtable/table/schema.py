@@ -308,6 +308,12 @@ class LiveMove(Struct, tag_field="do", tag="move"):
     actions: Actions = []
 
 
+class LiveLook(Struct, tag_field="do", tag="look"):
+    """The page of this socket has come to the front, or gone behind others; there is no answer."""
+
+    visible: bool
+
+
 class Move(Struct):
     """One action, or several that are played in order: all or none."""
 

@@ -19,6 +19,7 @@ import uvicorn
 from brewtable.kernel.errors import SetupError
 from brewtable.table.app import make_app
 from brewtable.table.backup import serving_alone
+from brewtable.table.call_ways import Outside
 from brewtable.table.faults import told_in_words
 from brewtable.table.half_sent import HalfSent
 from brewtable.table.logs import LogForm, begin_logging
@@ -73,6 +74,7 @@ def serve(
     metrics_at: tuple[str, int] | None = None,
     log_form: LogForm = LogForm.TEXT,
     workers: int = 1,
+    outside: Outside | None = None,
 ) -> None:
     """Serve until interrupted. `say` is given the address; `fd` is a socket that is open already."""
     begin_logging(log_form)
@@ -94,7 +96,7 @@ def serve(
         if database is None or not storage.is_postgresql:
             raise SetupError("table-workers-alone")
         asyncio.run(make_ready(storage))
-        commanded = _as_options(host, folder, hosts, proxies, log_form)
+        commanded = _as_options(host, folder, hosts, proxies, log_form, outside or Outside())
         Workers(workers, listening, database, commanded, metrics_at).run(ready)
         return
     app = make_app(
@@ -105,6 +107,7 @@ def serve(
         thinkers_allowed(),
         metrics_at=metrics_at,
         address=_address_for_links(host, listening.getsockname()[1], hosts, bool(proxies)),
+        outside=outside,
     )
     config = uvicorn.Config(
         app,
@@ -155,11 +158,20 @@ def _be_quick() -> None:
 
 
 def _as_options(
-    host: str, folder: Path, hosts: Sequence[str], proxies: Sequence[str], log_form: LogForm
+    host: str,
+    folder: Path,
+    hosts: Sequence[str],
+    proxies: Sequence[str],
+    log_form: LogForm,
+    outside: Outside,
 ) -> list[str]:
     """What a process of several must be told as this one was."""
     named = [("--host", host), ("--data", str(folder)), ("--log", log_form.value)]
     named += [("--allow-host", name) for name in hosts] + [("--proxy", address) for address in proxies]
+    named += [("--allow-push", name) for name in outside.push_hosts]
+    named += [("--allow-webhook", name) for name in outside.webhook_hosts]
+    if outside.mail is not None:
+        named += [("--mail", outside.mail.address), ("--mail-from", outside.mail.sender)]
     return [word for option in named for word in option]
 
 

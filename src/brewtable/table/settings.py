@@ -32,6 +32,7 @@ class Settings:
     request_seconds: float = 30  # within which a request must have been sent
     review_seconds: float = 0.15  # of thinking about each decision of a game that is over
     grace_seconds: float = 60  # that somebody may be away before a bot can be asked to sit in
+    call_seconds: float = 30  # that somebody may look away from a table before they are called
     tables_each: float = 200  # running games one person may have opened
     memory_mb: float = 1000  # for games in memory; those not asked for longest are let go first
     tables: float = 50_000  # in all, finished ones included

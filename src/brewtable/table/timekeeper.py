@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import or_, select
 
-from brewtable.table.clocks import SECOND, clock_of, due
+from brewtable.table.clocks import HOUR, SECOND, clock_of, due
 from brewtable.table.house_time import HouseTime, store_time, stored_time
 from brewtable.table.kept import Table
 from brewtable.table.ledger import Overtaken
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+LITTLE_TIME = 12 * HOUR  # and no more than a quarter of what a turn has
 LOOK_EVERY = 0.25  # seconds
 NOTE_EVERY = 5.0  # seconds; so much a crash may give back to whoever thinks
 
@@ -30,6 +31,13 @@ NOTE_EVERY = 5.0  # seconds; so much a crash may give back to whoever thinks
 class Running(NamedTuple):
     kind: str
     ends: int
+    warned_at: int | None = None  # over days: from when on little time is left
+
+
+def _running(pace: dict[str, Any], ends: int) -> Running:
+    if pace["kind"] != "days":
+        return Running(pace["kind"], ends)
+    return Running("days", ends, ends - min(pace["hours"] * HOUR // 4, LITTLE_TIME))
 
 
 class Timekeeper:
@@ -66,7 +74,7 @@ class Timekeeper:
         if row.status != "playing" or ends is None:
             self._running.pop(row.id, None)
         else:
-            self._running[row.id] = Running(row.pace["kind"], ends)
+            self._running[row.id] = _running(row.pace, ends)
             self._some.set()
 
     def forget(self, table: str) -> None:
@@ -80,6 +88,15 @@ class Timekeeper:
             return due(clock)
         return self.house.days() if pace["kind"] == "days" else None
 
+    def nearly_out(self) -> dict[str, int]:
+        """The deadlines over days for which little time is left, by table."""
+        now = self.house.days()
+        return {
+            table: clock.ends
+            for table, clock in self._running.items()
+            if clock.warned_at is not None and clock.warned_at <= now < clock.ends
+        }
+
     async def take_over(self, living: frozenset[int]) -> None:
         """Watch the clocks of tables that no other living process keeps."""
         gone = or_(TableRow.keeper.is_(None), TableRow.keeper.not_in(living - {self._hall.storage.process}))
@@ -91,7 +108,7 @@ class Timekeeper:
         for table, pace, stored in found:
             ends = self._end(pace, stored)
             if ends is not None:
-                self._running.setdefault(table, Running(pace["kind"], ends))
+                self._running.setdefault(table, _running(pace, ends))
                 self._some.set()
 
     async def _keep(self) -> None:
@@ -111,8 +128,8 @@ class Timekeeper:
         lenient = now["days"] < self.house.lenient_until
         return [
             table
-            for table, (kind, ends) in self._running.items()
-            if ends <= now[kind] and not (lenient and kind == "days")
+            for table, clock in self._running.items()
+            if clock.ends <= now[clock.kind] and not (lenient and clock.kind == "days")
         ]
 
     async def _act(self, table: str) -> None:

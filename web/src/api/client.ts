@@ -13,7 +13,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+export async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, init);
@@ -31,7 +31,7 @@ async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer
   );
 }
 
-const send = <Answer>(method: string, path: string, body: unknown = {}): Promise<Answer> =>
+export const send = <Answer>(method: string, path: string, body: unknown = {}): Promise<Answer> =>
   ask(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 type Query = Record<string, string | number | null | undefined>;

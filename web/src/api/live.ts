@@ -102,6 +102,11 @@ export class Live {
     });
   }
 
+  /** The page has come to the front, or gone behind others: who looks at a table is not called to it. */
+  look(visible: boolean): void {
+    if (this.#open) this.#line?.send(JSON.stringify({ do: 'look', visible }));
+  }
+
   #connect(): void {
     const line = this.wires.open(this.listener.address());
     this.#line = line;

@@ -7,7 +7,16 @@ export function alertTurn(table: string, tag: string): void {
   play('turn');
   if (!document.hidden || !settings.notify || !('Notification' in window) || Notification.permission !== 'granted')
     return;
-  const notice = new Notification(say('web-your-turn'), { body: table, tag, icon: '/favicon.svg' });
+  void show(table, tag);
+}
+
+/** By the worker where there is one, so that a call about the same table takes its place: see public/call-worker.js. */
+async function show(table: string, tag: string): Promise<void> {
+  const said = { body: table, tag, icon: '/favicon.svg' };
+  const worker = settings.callWay ? await navigator.serviceWorker.getRegistration('/') : undefined;
+  if (worker?.active)
+    return worker.showNotification(say('web-your-turn'), { ...said, data: { path: `/table/${tag}` } });
+  const notice = new Notification(say('web-your-turn'), said);
   notice.onclick = () => {
     window.focus();
     notice.close();

@@ -30,6 +30,7 @@ export function followLinks(event: MouseEvent): void {
 
 export type Route =
   | { page: 'home' | 'lobby' | 'settings' | 'account' | 'house' | 'lost' }
+  | { page: 'calls'; what: 'confirm' | 'stop'; token: string }
   | { page: 'person'; who: string }
   | { page: 'new'; game: string }
   | { page: 'score'; game: string | null }
@@ -55,6 +56,8 @@ export function routeOf(path: string, search: string): Route {
   if (first === 'rules' && !third) return { page: first, game: second ?? null, part: 'rules' };
   if (first === 'rules' && third && isPart(third) && more.length === 0)
     return { page: first, game: second!, part: third };
+  if (first === 'calls' && (second === 'confirm' || second === 'stop') && third && more.length === 0)
+    return { page: first, what: second, token: third };
   if (first === 'people' && second && !third) return { page: 'person', who: second };
   if (first === 'new' && second && !third) return { page: 'new', game: second };
   if (first === 'join' && second && !third) return { page: 'join', code: second };

@@ -15,6 +15,10 @@ export interface Settings {
   memory: boolean;
   /** Tell by a notification of the browser when it is my turn. */
   notify: boolean;
+  /** The way by which this browser is called, as the service names it; empty: none. */
+  callWay: string;
+  /** It was asked whether a table over days shall call. */
+  callsOffered: boolean;
   /** Show the first steps of a game that this device has not seen yet. */
   guide: boolean;
   /** The games whose first steps were shown. */
@@ -38,6 +42,8 @@ function load(): Settings {
     confirm: true,
     memory: true,
     notify: false,
+    callWay: '',
+    callsOffered: false,
     guide: true,
     guided: [],
   };

@@ -194,12 +194,18 @@ export class Room {
     this.#live?.hurry();
   }
 
+  /** The page has come to the front, or gone behind others. */
+  lookOn(visible: boolean): void {
+    this.#live?.look(visible);
+    if (visible) this.hurry();
+  }
+
   #listen(): void {
     this.#live?.stop();
     const host = location.origin.replace(/^http/, 'ws');
     this.#live = new Live({
       address: () =>
-        `${host}/api/tables/${this.id}/live${query({ seat: this.#seat, since: this.#since(), changes: 'true' })}`,
+        `${host}/api/tables/${this.id}/live${query({ seat: this.#seat, since: this.#since(), changes: 'true', visible: document.hidden ? 'false' : null })}`,
       snapshot: (snapshot) => void this.receive(snapshot),
       online: (is) => {
         this.online = is;

@@ -1,0 +1,37 @@
+# Wie jemand gerufen wird, wenn ein Tisch auf ihn wartet.
+
+web-calls = Ruf mich
+web-calls-why = Wenn ein Tisch auf dich wartet und du nicht hinsiehst, kann er dich rufen: mit dem Spiel, wer sonst dort sitzt und wie viel Zeit bleibt, mehr nicht. Ein Ruf, bis du nachgesehen hast.
+web-calls-this-device = Dieses Gerät
+web-calls-a-device = Ein anderes Gerät
+web-calls-by-mail = Per Mail, bei Spielen über Tage
+web-calls-unconfirmed = Per Mail, sobald du dem Link gefolgt bist, der dorthin geschickt wurde
+web-calls-in-chat = In einem Chat
+web-calls-test = Probieren
+web-calls-remove = Entfernen
+web-calls-here = Ruf mich auf diesem Gerät
+web-calls-unable = Dieser Browser kann hier nicht gerufen werden: Er braucht Mitteilungen, und diesen Dienst über https oder als localhost. Auf iPhone oder iPad leg die Seite erst auf den Home-Bildschirm.
+web-calls-not-allowed = Dein Browser erlaubt von hier keine Mitteilungen. Das lässt sich in seinen Einstellungen ändern.
+web-calls-mail = Mailadresse
+web-calls-add = Ruf mich per Mail
+web-calls-mail-sent = Ein Link ist unterwegs an { $address }: Folge ihm, dann wirst du dort gerufen.
+web-calls-hook = Webhook eines Chats bei { $hosts }
+web-calls-add-hook = Ruf mich im Chat
+web-calls-tried = Ein Ruf ist unterwegs.
+web-calls-not-taken = Dieser Ruf wurde nicht angenommen: Entferne den Weg und füg ihn neu hinzu, oder frag, wer diesen Dienst betreibt.
+web-calls-from-here = Dieser Tisch ruft mich
+web-calls-from-here-why = Wenn ich am Zug bin und nicht hinsehe
+web-calls-choose = Gerufen werden, wenn du am Zug bist
+web-calls-offer = Sollen wir dich rufen, wenn du am Zug bist?
+web-calls-offer-here = Ja, auf diesem Gerät
+web-calls-offer-other = Per Mail oder Chat
+web-calls-offer-no = Nein, danke
+web-calls-will = Du wirst auf diesem Gerät gerufen.
+web-calls-stop = Keine Mails mehr
+web-calls-stop-why = Kein Tisch ruft dich dann mehr unter dieser Adresse.
+web-calls-stop-yes = Mails beenden
+web-calls-stopped = Erledigt: An diese Adresse kommen keine Mails mehr.
+web-calls-confirm = Rufe per Mail
+web-calls-confirm-why = Du bekommst eine Mail, wenn ein Brettspiel auf dich wartet, das du über Tage spielst. In jeder Mail steht ein Link, der das beendet.
+web-calls-confirm-yes = Ja, ruf mich
+web-calls-confirmed = Du wirst unter { $address } gerufen.

@@ -1,0 +1,37 @@
+# How somebody is called when a table waits for them.
+
+web-calls = Call me
+web-calls-why = When a table waits for you and you are not looking at it, it can call you: with the game, who else sits there and how much time is left, nothing more. One call until you have looked.
+web-calls-this-device = This device
+web-calls-a-device = Another device
+web-calls-by-mail = By mail, for games over days
+web-calls-unconfirmed = By mail, once you have followed the link that was sent there
+web-calls-in-chat = In a chat
+web-calls-test = Try
+web-calls-remove = Remove
+web-calls-here = Call me at this device
+web-calls-unable = This browser cannot be called here: it needs notifications, and this service by https or as localhost. On an iPhone or iPad, add the page to the home screen first.
+web-calls-not-allowed = Your browser does not allow notifications from here. That can be changed in its settings.
+web-calls-mail = Mail address
+web-calls-add = Call me by mail
+web-calls-mail-sent = A link is on its way to { $address }: follow it, and you will be called there.
+web-calls-hook = Webhook of a chat at { $hosts }
+web-calls-add-hook = Call me in the chat
+web-calls-tried = A call is on its way.
+web-calls-not-taken = That call was not taken: remove this way and add it again, or ask whoever runs this service.
+web-calls-from-here = This table calls me
+web-calls-from-here-why = When it is my turn and I am not looking
+web-calls-choose = Be called when it is your turn
+web-calls-offer = Shall we call you when it is your turn?
+web-calls-offer-here = Yes, at this device
+web-calls-offer-other = By mail or chat
+web-calls-offer-no = No, thanks
+web-calls-will = You will be called at this device.
+web-calls-stop = No more mails
+web-calls-stop-why = No table will call you at this address any more.
+web-calls-stop-yes = Stop the mails
+web-calls-stopped = That is done: no more mails come to this address.
+web-calls-confirm = Calls by mail
+web-calls-confirm-why = You will get a mail when a board game that you play over days waits for you. Every mail has a link that ends this.
+web-calls-confirm-yes = Yes, call me
+web-calls-confirmed = You will be called at { $address }.

@@ -1,0 +1,37 @@
+# Jak ktoś jest wołany, gdy stół na niego czeka.
+
+web-calls = Wołaj mnie
+web-calls-why = Gdy stół czeka na ciebie, a ty nie patrzysz, może cię zawołać: powie, jaka to gra, kto jeszcze siedzi przy stole i ile zostało czasu, nic więcej. Jedno wołanie, aż zajrzysz do stołu.
+web-calls-this-device = To urządzenie
+web-calls-a-device = Inne urządzenie
+web-calls-by-mail = Mailem, w grach na dni
+web-calls-unconfirmed = Mailem, gdy tylko otworzysz odnośnik, który tam wysłano
+web-calls-in-chat = Na czacie
+web-calls-test = Wypróbuj
+web-calls-remove = Usuń
+web-calls-here = Wołaj mnie na tym urządzeniu
+web-calls-unable = Tej przeglądarki nie da się tu zawołać: potrzebuje powiadomień, a serwer musi być otwarty przez https albo jako localhost. Na iPhonie lub iPadzie dodaj najpierw stronę do ekranu początkowego.
+web-calls-not-allowed = Twoja przeglądarka nie pozwala na powiadomienia stąd. Można to zmienić w jej ustawieniach.
+web-calls-mail = Adres mailowy
+web-calls-add = Wołaj mnie mailem
+web-calls-mail-sent = Odnośnik jest w drodze do { $address }: otwórz go, a będą cię tam wołać.
+web-calls-hook = Webhook czatu na { $hosts }
+web-calls-add-hook = Wołaj mnie na czacie
+web-calls-tried = Wołanie jest w drodze.
+web-calls-not-taken = Tego wołania nie przyjęto: usuń ten sposób i dodaj go na nowo albo zapytaj tego, kto prowadzi serwer.
+web-calls-from-here = Ten stół mnie woła
+web-calls-from-here-why = Gdy jest moja kolej, a ja nie patrzę
+web-calls-choose = Niech cię wołają, gdy przyjdzie twoja kolej
+web-calls-offer = Czy mamy cię wołać, gdy przyjdzie twoja kolej?
+web-calls-offer-here = Tak, na tym urządzeniu
+web-calls-offer-other = Mailem albo na czacie
+web-calls-offer-no = Nie, dziękuję
+web-calls-will = To urządzenie będzie cię wołać.
+web-calls-stop = Koniec maili
+web-calls-stop-why = Żaden stół nie będzie cię już wołał pod tym adresem.
+web-calls-stop-yes = Zakończ maile
+web-calls-stopped = Gotowe: na ten adres nie przyjdzie więcej maili.
+web-calls-confirm = Wołanie mailem
+web-calls-confirm-why = Dostaniesz maila, gdy czeka na ciebie gra planszowa rozgrywana na dni. W każdym mailu jest odnośnik, który to kończy.
+web-calls-confirm-yes = Tak, wołaj mnie
+web-calls-confirmed = Będą cię wołać pod { $address }.
