@@ -12,6 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from tests.programs import leave_out
+from tests.strength import INTERPRETED
 
 from brewtable.bots.network import inputs_of, unpack
 from brewtable.kernel.registry import find_game, game_names
@@ -20,6 +21,7 @@ from brewtable.learning.selfplay import Task, play
 
 from ..bots.test_network import made
 
+EXPLORATIONS = 2 if INTERPRETED else 4
 TABLES = [
     (name, players)
     for name in game_names()
@@ -31,7 +33,7 @@ TABLES = [
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_games_become_examples_for_whoever_moved(name: str, players: int, searched: bool) -> None:
     network = made(name, players) if searched else None
-    task = Task(name, players, first_seed=5, games=1, network=network, explorations=4)
+    task = Task(name, players, first_seed=5, games=1, network=network, explorations=EXPLORATIONS)
     examples = play(task)
     game = find_game(name)
     assert examples.numbers.shape == (len(examples), inputs_of(game, players))
