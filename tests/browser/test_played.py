@@ -30,8 +30,8 @@ def test_history_of_a_person_and_of_the_house(enter: Enter, axe: str) -> None:
     while not ann.get("/people/me")["played"]:
         ann.page.wait_for_timeout(50)
     ann.visit("/people/me", "table")
-    expect(ann.page.locator(".list").last).to_contain_text("Place 1 of 2")
-    expect(ann.page.locator(".list").first).to_contain_text("1 game: 1 ahead, 0 behind")
+    expect(ann.page.locator(".lines").last).to_contain_text("Place 1 of 2")
+    expect(ann.page.locator(".lines").first).to_contain_text("1 game: 1 ahead, 0 behind")
     Reader(ann, axe).check("own games")
     ann.page.get_by_role("link", name="Bob").first.click()
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Bob")
@@ -39,8 +39,8 @@ def test_history_of_a_person_and_of_the_house(enter: Enter, axe: str) -> None:
     assert bob.overhang() == 0
     bob.page.get_by_label("Who sees this page").select_option("all")
     Reader(bob, axe).check("own games on a phone")
-    bob.visit("/house", "ol.list")
-    expect(bob.page.locator("ol.list")).to_contain_text("Bob")
+    bob.visit("/house", "ol.lines")
+    expect(bob.page.locator("ol.lines")).to_contain_text("Bob")
     assert bob.overhang() == 0
     Reader(bob, axe).check("the house on a phone")
     bob.visit("/people/me", "table")

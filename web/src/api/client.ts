@@ -67,6 +67,8 @@ export const beSeenBy = (visible_to: T.PersonPage['visible_to']) =>
   send<T.PersonPage>('PUT', '/me/visible', { visible_to });
 export const exportAddress = '/api/me/export';
 export const house = () => ask<T.House>('/house');
+export const ladder = (game: string, skip: number) =>
+  ask<T.Ladder>(`/house/ladder/${encodeURIComponent(game)}${query({ skip })}`);
 export const myTables = () => ask<T.TableInfo[]>('/tables');
 export const publicTables = () => ask<T.TableInfo[]>('/tables/public');
 export const findTable = (wish: T.FindTable) => send<T.TableInfo>('POST', '/lobby/find', wish);
@@ -103,6 +105,7 @@ export const at = (id: string) => ({
   sit: (name: string) => send<T.TableInfo>('POST', `/tables/${id}/sit`, { name }),
   start: (bot: string) => send<T.TableInfo>('POST', `/tables/${id}/start`, { bot }),
   callOff: () => send<void>('POST', `/tables/${id}/call-off`),
+  rated: () => ask<T.RatedEnd>(`/tables/${id}/rated`),
   rematch: () => send<T.TableInfo>('POST', `/tables/${id}/rematch`),
   replay: (seat?: number | null) => ask<T.Replay>(`/tables/${id}/replay${query({ seat })}`),
   review: (signal: AbortSignal) => ask<T.Review>(`/tables/${id}/review`, { signal }),

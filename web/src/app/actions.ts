@@ -10,9 +10,9 @@ export const USUAL_BOT = 'normal';
 /** The bots that can be asked to a table, weakest first. */
 export const OPPONENTS = ['easy', 'normal', 'hard'];
 
-/** The table that follows this one. */
+/** The table that follows this one; whoever wants another rated game says so. */
 export async function openTableOf(table: TableInfo): Promise<void> {
-  if (table.rematch) return go(`/table/${table.rematch}`);
+  if (table.rematch && !table.rated) return go(`/table/${table.rematch}`);
   try {
     go(`/table/${(await api.at(table.id).rematch()).id}`);
   } catch (problem) {

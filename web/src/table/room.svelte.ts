@@ -132,7 +132,7 @@ export class Room {
   readonly hintsAllowed = $derived.by(() => {
     const table = this.latest?.table;
     if (!table || this.seat === null || table.status !== 'playing') return false;
-    if (table.strict) return false;
+    if (table.strict || table.rated) return false;
     return table.hints || table.seats.every((seat) => seat.mine || seat.kind === 'bot');
   });
   readonly candidates: Choice[] = $derived(

@@ -97,4 +97,17 @@ web-rated-or-not = Wertung
 web-rated-any = Gewertet oder nicht
 web-rated-yes = Gewertet
 web-rated-no = Freundschaftlich
+web-rated-game = Gewertete Partie
 web-rated-why = Sie zählt für die Wertungen aller, die spielen. Alles ist wie üblich: keine Optionen, keine Tipps, keine Rücknahmen. Wer angefangen hat, spielt weiter oder gibt auf.
+web-rated-this = Diese Partie wird gewertet: Sie zählt für die Wertungen aller, die spielen.
+web-rated-terms = Keine Tipps, keine Rücknahmen, und wer angefangen hat, spielt weiter oder gibt auf.
+web-rated-rematch = Noch eine gewertete Partie
+web-rated-rematch-join = Die nächste gewertete Partie mitspielen
+web-rated-end = Wertungen
+web-rated-reckoning = Die Wertungen werden berechnet …
+web-rated-nothing = Diese Partie hat keine Wertung verändert.
+web-rated-change = { $up ->
+    [yes] { $seat }: +{ $by } → { $rating } ± { $range }
+    [no] { $seat }: −{ $by } → { $rating } ± { $range }
+   *[same] { $seat }: ±0 → { $rating } ± { $range }
+}

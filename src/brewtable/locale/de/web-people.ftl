@@ -76,3 +76,23 @@ web-people-of-players = { $players ->
 web-people-regulars = Am häufigsten gewonnen
 web-people-won-of = { $won } von { $games }
 web-people-shown-by-choice = Genannt wird, wer die eigene Seite allen zeigt oder mit dir gespielt hat.
+web-people-ratings = Wertungen
+web-people-provisional = vorläufig
+web-people-rated-games = { $games ->
+    [one] { $games } gewertete Partie
+   *[other] { $games } gewertete Partien
+}
+web-people-rating-how = Der Bot Leicht steht bei 1500, und am Anfang jeder Mensch auch. Wer 400 höher steht, gewinnt zehn Partien zu zweit für jede verlorene. In 95 von 100 Fällen liegt die wahre Stärke innerhalb von ±.
+web-people-way = { $game }: die Wertung über die letzten { $games } gewerteten Partien. Sie begann bei { $first }, war höchstens { $best } und ist jetzt { $last }.
+web-people-averages = Durchschnitte
+web-people-points = Punkte
+web-people-expert = Experte
+web-people-ahead = Vorsprung
+web-people-expert-how = Von Partien, die niemand aufgegeben hat. Experte: was der Bot dieses Namens mit wenig Bedenkzeit unter seinesgleichen erreicht; ein Strich, wo es niemand gemessen hat. Vorsprung: Punkte vor den Besten der anderen.
+web-people-ladder = Rangliste
+web-people-ladder-empty = Noch hat niemand, den du sehen darfst, fünf gewertete Partien.
+web-people-ladder-more = { $count ->
+    [one] { $count } weitere Person zeigen
+   *[other] Die nächsten von { $count } weiteren zeigen
+}
+web-people-ladder-how = Wer fünf gewertete Partien hat, steht hier für alle, die sie oder ihn sehen dürfen. Eine gewertete Partie wird eröffnet wie jeder Tisch.

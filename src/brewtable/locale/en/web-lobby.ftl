@@ -97,4 +97,17 @@ web-rated-or-not = Ratings
 web-rated-any = Rated or friendly
 web-rated-yes = Rated
 web-rated-no = Friendly
+web-rated-game = Rated game
 web-rated-why = It counts for the ratings of all who play. Everything is as usual: no options, no hints, no take-backs. Whoever has begun plays on or concedes.
+web-rated-this = This game is rated: it counts for the ratings of all who play.
+web-rated-terms = No hints, no take-backs, and whoever has begun plays on or concedes.
+web-rated-rematch = Another rated game
+web-rated-rematch-join = Join the next rated game
+web-rated-end = Ratings
+web-rated-reckoning = The ratings are being worked out …
+web-rated-nothing = This game has changed nobody's rating.
+web-rated-change = { $up ->
+    [yes] { $seat }: +{ $by } → { $rating } ± { $range }
+    [no] { $seat }: −{ $by } → { $rating } ± { $range }
+   *[same] { $seat }: ±0 → { $rating } ± { $range }
+}

@@ -76,3 +76,23 @@ web-people-of-players = { $players ->
 web-people-regulars = Most games won
 web-people-won-of = { $won } of { $games }
 web-people-shown-by-choice = People are named here who let everybody see their page, or who have played with you.
+web-people-ratings = Ratings
+web-people-provisional = provisional
+web-people-rated-games = { $games ->
+    [one] { $games } rated game
+   *[other] { $games } rated games
+}
+web-people-rating-how = The bot Easy stands at 1500, and so does everybody at first. Who stands 400 higher wins ten games of two for each one lost. The true strength lies within ± 95 times in 100.
+web-people-way = { $game }: the rating over the last { $games } rated games. It began at { $first }, was { $best } at best and is { $last } now.
+web-people-averages = Averages
+web-people-points = Points
+web-people-expert = Expert
+web-people-ahead = Ahead by
+web-people-expert-how = Of games that nobody gave up. Expert: what the bot of that name scores among its like with little time to think; a dash where nobody has measured it. Ahead by: points more than the best of the others.
+web-people-ladder = Ladder
+web-people-ladder-empty = Nobody you may see has five rated games yet.
+web-people-ladder-more = { $count ->
+    [one] Show { $count } more
+   *[other] Show the next of { $count } more
+}
+web-people-ladder-how = Whoever has five rated games stands here for those who may see them. A rated game is opened like any other table.

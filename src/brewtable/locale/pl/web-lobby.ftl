@@ -109,4 +109,17 @@ web-rated-or-not = Ranking
 web-rated-any = Rankingowe i towarzyskie
 web-rated-yes = Rankingowe
 web-rated-no = Towarzyskie
+web-rated-game = Partia rankingowa
 web-rated-why = Liczy się do rankingu wszystkich grających. Wszystko jest jak zwykle: bez opcji, bez podpowiedzi, bez próśb o cofnięcie. Kto zaczął, gra dalej albo się poddaje.
+web-rated-this = Ta partia jest rankingowa: liczy się do rankingu wszystkich grających.
+web-rated-terms = Bez podpowiedzi, bez próśb o cofnięcie, a kto zaczął, gra dalej albo się poddaje.
+web-rated-rematch = Jeszcze jedna partia rankingowa
+web-rated-rematch-join = Dołącz do następnej partii rankingowej
+web-rated-end = Ranking
+web-rated-reckoning = Ranking jest właśnie liczony …
+web-rated-nothing = Ta partia nie zmieniła niczyjego rankingu.
+web-rated-change = { $up ->
+    [yes] { $seat }: +{ $by } → { $rating } ± { $range }
+    [no] { $seat }: −{ $by } → { $rating } ± { $range }
+   *[same] { $seat }: ±0 → { $rating } ± { $range }
+}

@@ -84,3 +84,25 @@ web-people-of-players = { $players ->
 web-people-regulars = Najwięcej wygranych
 web-people-won-of = { $won } z { $games }
 web-people-shown-by-choice = Wymieniono tu tych, którzy pokazują swoją stronę wszystkim albo grali z tobą.
+web-people-ratings = Ranking
+web-people-provisional = tymczasowy
+web-people-rated-games = { $games ->
+    [one] { $games } partia rankingowa
+    [few] { $games } partie rankingowe
+    [many] { $games } partii rankingowych
+   *[other] { $games } partii rankingowej
+}
+web-people-rating-how = Bot Łatwy ma 1500, tak jak na początku każda osoba. Kto stoi o 400 wyżej, wygrywa dziesięć partii dwuosobowych na jedną przegraną. W 95 przypadkach na 100 prawdziwa siła mieści się w granicach ±.
+web-people-way = { $game }: ranking w ostatnich partiach rankingowych (liczba: { $games }). Na początku { $first }, najwyżej { $best }, teraz { $last }.
+web-people-averages = Średnie
+web-people-points = Punkty
+web-people-expert = Ekspert
+web-people-ahead = Przewaga
+web-people-expert-how = Z partii, których nikt nie poddał. Ekspert: ile zdobywa bot o tej nazwie wśród sobie równych, gdy ma mało czasu do namysłu; kreska, gdzie nikt tego nie zmierzył. Przewaga: o ile punktów więcej niż najlepsza z pozostałych osób.
+web-people-ladder = Tabela rankingowa
+web-people-ladder-empty = Nikt, kogo możesz widzieć, nie ma jeszcze pięciu partii rankingowych.
+web-people-ladder-more = { $count ->
+    [one] Pokaż jeszcze { $count }
+   *[other] Pokaż następne z { $count }
+}
+web-people-ladder-how = Kto ma pięć partii rankingowych, tego widzą tutaj osoby, które mogą go widzieć. Partię rankingową otwiera się jak każdy stół.

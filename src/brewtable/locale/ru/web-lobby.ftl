@@ -109,4 +109,17 @@ web-rated-or-not = Рейтинг
 web-rated-any = Рейтинговые и дружеские
 web-rated-yes = Рейтинговые
 web-rated-no = Дружеские
+web-rated-game = Рейтинговая партия
 web-rated-why = Она идёт в рейтинг всех, кто играет. Всё как обычно: без вариантов правил, без подсказок, без возврата ходов. Кто начал, играет до конца или сдаётся.
+web-rated-this = Эта партия рейтинговая: она идёт в рейтинг всех, кто играет.
+web-rated-terms = Без подсказок, без возврата ходов, а кто начал, играет до конца или сдаётся.
+web-rated-rematch = Ещё одна рейтинговая партия
+web-rated-rematch-join = Присоединиться к следующей рейтинговой партии
+web-rated-end = Рейтинги
+web-rated-reckoning = Рейтинги считаются …
+web-rated-nothing = Эта партия не изменила ничьего рейтинга.
+web-rated-change = { $up ->
+    [yes] { $seat }: +{ $by } → { $rating } ± { $range }
+    [no] { $seat }: −{ $by } → { $rating } ± { $range }
+   *[same] { $seat }: ±0 → { $rating } ± { $range }
+}
