@@ -15,6 +15,7 @@ from functools import cache
 
 from tests.verbs import KNOWN, has_verb
 
+from brewtable.games.beer_pioneers.rules.material import SPECTATOR
 from brewtable.kernel.game import Game
 from brewtable.kernel.message import Message
 from brewtable.kernel.prompt import Prompt
@@ -76,13 +77,21 @@ def _ids(prompt: Prompt) -> set[str]:
 def _is_asked_in_vain(scene: Scene) -> bool:
     """Whether everybody could know that there is only one answer, and yet it is asked.
 
+    The mover too learns from a question that is left out: of a card that would answer it, that a rival
+    holds it. And so do those who only look on.
     Of hidden action tokens it can be worked out at times which they are, from prices and empty stacks: that
     does not count, since hardly anybody would.
     """
     if scene.state.forced() != NOT_FORCED or scene.setup.options.get("advanced"):
         return False
     others = [seat for seat in scene.seats if seat != scene.mover]
-    worlds = (scene.game.resample(scene.state, seat, scene.chooser) for _ in range(WORLDS) for seat in others)
+    if scene.game.name == "beer-pioneers":  # whose worlds are drawn for any watcher
+        others.append(SPECTATOR)
+    worlds = (
+        scene.game.resample(scene.game.resample(scene.state, scene.mover, scene.chooser), seat, scene.chooser)
+        for _ in range(WORLDS)
+        for seat in others
+    )
     return all(len(world.legal()) == 1 for world in worlds)
 
 
