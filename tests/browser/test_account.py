@@ -25,7 +25,11 @@ Members = Callable[..., tuple[Person, CDPSession, str]]
 
 @pytest.fixture
 def member(browser: Browser, address: str) -> Iterator[Members]:
-    """Somebody who calls the service by a name, on a device that keeps passkeys."""
+    yield from come_by_a_name(browser, address)
+
+
+def come_by_a_name(browser: Browser, address: str) -> Iterator[Members]:
+    """People who call the service by a name, on devices that keep passkeys."""
     here: list[Person] = []
 
     def come(**taste: Any) -> tuple[Person, CDPSession, str]:

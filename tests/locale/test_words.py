@@ -47,6 +47,7 @@ from brewtable.locale import Words, languages, preferred_language
 from brewtable.table.admission import Entry, Standing
 from brewtable.table.call_words import Why
 from brewtable.table.hosting import STATUSES
+from brewtable.table.settings import CHANGEABLE
 from brewtable.table.talk_schema import ROOMS
 
 GAME = BeerAndBread()
@@ -309,9 +310,17 @@ def option_keys() -> set[str]:
     }
 
 
+DOOR_TITLES = (*get_args(Entry), "invitation", "almost", "inside", "removed")
 BROWSER_DYNAMIC: dict[str, set[str]] = {
     "bb-{}": {"bb-brewery", "bb-bakery"},
     "bb-{}-{}": {f"bb-{good}-{number}" for good in GOOD_NAMES for number in (1, 2, 3)},
+    "web-door-{}": {f"web-door-{title}" for title in DOOR_TITLES},
+    "web-door-{}-how": {f"web-door-{title}-how" for title in DOOR_TITLES},
+    "web-host-entry-{}": {f"web-host-entry-{entry}" for entry in get_args(Entry)},
+    "web-host-entry-{}-why": {f"web-host-entry-{entry}-why" for entry in get_args(Entry)},
+    "web-host-limit-{}": {f"web-host-limit-{name}" for name in CHANGEABLE},
+    "web-host-standing-{}": {f"web-host-standing-{one or 'guest'}" for one in get_args(Standing)},
+    "web-host-status-{}": {f"web-host-status-{status}" for status in STATUSES},
     "web-people-seen-by-{}": {f"web-people-seen-by-{who}" for who in ("met", "all", "nobody")},
     "web-access-{}": {f"web-access-{way}" for way in ("private", "by-link", "public")},
     "web-access-{}-why": {f"web-access-{way}-why" for way in ("private", "by-link", "public")},

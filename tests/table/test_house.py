@@ -187,6 +187,10 @@ OPEN_TO_STRANGERS = {
     ("post", "/api/sign-in/new"),
     ("post", "/api/sign-in"),
     ("post", "/api/recover"),
+    ("get", "/api/me/calls"),
+    ("post", "/api/me/calls/{way}/remove"),
+    ("post", "/api/calls/confirm"),  # links in mails know no cookie
+    ("post", "/api/calls/stop/{token}"),
     ("get", "/api/tables"),  # the games they may finish
 }
 

@@ -1,6 +1,9 @@
 /** Requests to the service, one function each. */
 import type * as T from './types';
 
+/** The house does not let in whoever asks, or no longer: said to the window as well. */
+export const CLOSED = 'house-closed';
+
 /** The service said no, or could not be reached (status 0). */
 export class Refused extends Error {
   constructor(
@@ -14,15 +17,21 @@ export class Refused extends Error {
 }
 
 export async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await answered(path, init);
+  return response.status === 204 ? (undefined as Answer) : ((await response.json()) as Answer);
+}
+
+/** A good answer, or a refusal. */
+async function answered(path: string, init: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, init);
   } catch {
     throw new Refused(0, 'the service cannot be reached', 'offline');
   }
-  if (response.status === 204) return undefined as Answer;
-  if (response.ok) return (await response.json()) as Answer;
+  if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as T.Problem | null;
+  if (problem?.code === CLOSED) dispatchEvent(new Event(CLOSED));
   throw new Refused(
     response.status,
     problem?.detail ?? response.statusText,
@@ -31,8 +40,15 @@ export async function ask<Answer>(path: string, init: RequestInit = {}): Promise
   );
 }
 
+const sending = (method: string, body: unknown): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
 export const send = <Answer>(method: string, path: string, body: unknown = {}): Promise<Answer> =>
-  ask(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  ask(path, sending(method, body));
+const sendForText = async (path: string, body: unknown): Promise<string> =>
+  (await answered(path, sending('POST', body))).text();
 
 type Query = Record<string, string | number | null | undefined>;
 export function query(values: Query): string {
@@ -60,8 +76,28 @@ export const signOut = (everywhere: boolean, proof: object | null) =>
   send<T.Me>('POST', '/me/sign-out', { everywhere, proof });
 export const deleteMe = (proof: object | null) => send<T.Me>('DELETE', '/me', { proof });
 export const askToSignIn = () => send<T.Ceremony>('POST', '/sign-in/new');
-export const signIn = (credential: object) => send<T.Me>('POST', '/sign-in', { credential });
-export const recover = (code: string) => send<T.Recovered>('POST', '/recover', { code });
+export const signIn = (credential: object, bring: boolean) => send<T.Me>('POST', '/sign-in', { credential, bring });
+export const recover = (code: string, bring: boolean) => send<T.Recovered>('POST', '/recover', { code, bring });
+export const door = () => ask<T.Door>('/door');
+export const enter = (code: string) => send<T.Door>('POST', '/door', { code });
+export const becomeHost = (code: string, proof: object | null) => send<T.Door>('POST', '/host/link', { code, proof });
+
+type Proof = object | null;
+/** What hosts see and do: each act with a passkey's answer, made for just this. */
+export const host = {
+  open: (proof: Proof) => send<T.HostPage>('POST', '/host', { proof }),
+  again: (grant: string) => send<T.HostPage>('POST', '/host/again', { grant }),
+  change: (proof: Proof, what: Partial<Pick<T.HouseInfo, 'entry' | 'message'>> & { limits?: Record<string, string> }) =>
+    send<T.HostPage>('PUT', '/host/house', { proof, ...what }),
+  invite: (proof: Proof, times: number | null, days: number | null) =>
+    send<T.HostPage>('POST', '/host/invitations', { proof, times, days }),
+  revoke: (proof: Proof, id: string) => send<T.HostPage>('POST', `/host/invitations/${id}/revoke`, { proof }),
+  stand: (proof: Proof, id: string, standing: 'in' | 'host' | 'out') =>
+    send<T.HostPage>('POST', `/host/people/${id}`, { proof, standing }),
+  end: (proof: Proof, id: string) => send<T.HostPage>('POST', `/host/tables/${id}/end`, { proof }),
+  remove: (proof: Proof, id: string) => send<T.HostPage>('POST', `/host/tables/${id}/remove`, { proof }),
+  brew: (proof: Proof, id: string) => sendForText(`/host/tables/${id}/brew`, { proof }),
+};
 export const personPage = (who: string) => ask<T.PersonPage>(`/people/${encodeURIComponent(who)}`);
 export const beSeenBy = (visible_to: T.PersonPage['visible_to']) =>
   send<T.PersonPage>('PUT', '/me/visible', { visible_to });

@@ -36,7 +36,7 @@ export const joinLink = (code: string): string => `${location.origin}/join/${cod
 
 /** A code may come alone, with spaces, or inside the link that was sent. */
 export function codeIn(text: string): string {
-  const link = /\/join\/([^/?#\s]+)/.exec(text);
+  const link = /\/(?:join|enter)\/([^/?#\s]+)/.exec(text);
   return decodeURIComponent(link?.[1] ?? text)
     .trim()
     .toUpperCase();

@@ -38,7 +38,8 @@ export async function prove(purpose: AskForProof['purpose']): Promise<Answer | n
   return options ? signed(options) : null;
 }
 
-export async function signIn(): Promise<void> {
+/** `bring`: what this browser has played comes along. */
+export async function signIn(bring: boolean): Promise<void> {
   const { options } = await api.askToSignIn();
-  await api.signIn(await signed(options!));
+  await api.signIn(await signed(options!), bring);
 }

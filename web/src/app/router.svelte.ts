@@ -37,7 +37,8 @@ export type Route =
   | { page: 'rules'; game: string | null; part: Part }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; ply: number | null; review: boolean }
-  | { page: 'join'; code: string };
+  | { page: 'join'; code: string }
+  | { page: 'enter' | 'host'; code: string };
 
 function decoded(part: string): string {
   try {
@@ -60,6 +61,7 @@ export function routeOf(path: string, search: string): Route {
     return { page: first, what: second, token: third };
   if (first === 'people' && second && !third) return { page: 'person', who: second };
   if (first === 'new' && second && !third) return { page: 'new', game: second };
+  if ((first === 'enter' || first === 'host') && !third) return { page: first, code: second ?? '' };
   if (first === 'join' && second && !third) return { page: 'join', code: second };
   if (first === 'table' && second && !third) return { page: 'table', id: second };
   if (first === 'table' && second && (third === 'replay' || third === 'review') && more.length === 0) {

@@ -25,9 +25,9 @@ export function rowsOf(result: Result, words: Say): Row[] {
   return [...parts, { label: words('web-score-total'), cells: result.scores.map(String), total: true }];
 }
 
-/** How the game ended for a seat, its score first; null for those who looked on. */
+/** How the game ended for a seat, its score first; null for those who looked on, and where the house has ended it. */
 export function outcomeOf(result: Result, seat: number | null): Message | null {
-  if (seat === null) return null;
+  if (seat === null || result.winners.length === 0) return null;
   const rest = result.ranking.flat().filter((other) => other !== seat);
   const scores = [seat, ...rest].map((one) => result.scores[one]).join('\u00a0:\u00a0');
   if (!result.winners.includes(seat)) return { key: 'web-you-lost', scores };

@@ -23,7 +23,7 @@ web-people-sign-out-why = Dein Passkey bringt dich zurück.
 web-people-sign-out-here = Auf diesem Gerät
 web-people-sign-out-everywhere = Auf allen anderen Geräten
 web-people-sign-in = Anmelden
-web-people-sign-in-why = Sei hier, wer du auf deinem anderen Gerät bist. Was du in diesem Browser gespielt hast, kommt mit.
+web-people-sign-in-why = Sei hier, wer du auf deinem anderen Gerät bist.
 web-people-sign-in-with = Mit einem Passkey anmelden
 web-people-recovery-code = Ersatzcode
 web-people-recover = Mit einem Code anmelden
@@ -96,3 +96,4 @@ web-people-ladder-more = { $count ->
    *[other] Die nächsten von { $count } weiteren zeigen
 }
 web-people-ladder-how = Wer fünf gewertete Partien hat, steht hier für alle, die sie oder ihn sehen dürfen. Eine gewertete Partie wird eröffnet wie jeder Tisch.
+web-people-bring = Mitbringen, was dieser Browser gespielt hat

@@ -378,3 +378,6 @@ web-plain-table = Der Tisch
 web-plain-yes = ja
 web-plain-no = nein
 web-plain-none = nichts
+web-message = Nachricht des Tages
+web-host = Für Gastgeber
+web-nobody-won = Ein Gastgeber hat dieses Spiel beendet: Niemand hat gewonnen, und es zählt nicht.

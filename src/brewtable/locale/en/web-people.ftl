@@ -23,7 +23,7 @@ web-people-sign-out-why = Your passkey brings you back.
 web-people-sign-out-here = On this device
 web-people-sign-out-everywhere = On all other devices
 web-people-sign-in = Sign in
-web-people-sign-in-why = Be here who you are on your other device. What you played in this browser comes along.
+web-people-sign-in-why = Be here who you are on your other device.
 web-people-sign-in-with = Sign in with a passkey
 web-people-recovery-code = Recovery code
 web-people-recover = Sign in with a code
@@ -96,3 +96,4 @@ web-people-ladder-more = { $count ->
    *[other] Show the next of { $count } more
 }
 web-people-ladder-how = Whoever has five rated games stands here for those who may see them. A rated game is opened like any other table.
+web-people-bring = Bring along what this browser has played

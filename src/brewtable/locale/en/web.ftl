@@ -378,3 +378,6 @@ web-plain-table = The table
 web-plain-yes = yes
 web-plain-no = no
 web-plain-none = nothing
+web-message = Message of the day
+web-host = For hosts
+web-nobody-won = A host has ended this game: nobody has won, and it does not count.

@@ -25,7 +25,7 @@ web-people-sign-out-why = Klucz dostępu przywróci cię z powrotem.
 web-people-sign-out-here = Na tym urządzeniu
 web-people-sign-out-everywhere = Na wszystkich innych urządzeniach
 web-people-sign-in = Zaloguj
-web-people-sign-in-why = Bądź tu tym, kim jesteś na innym urządzeniu. To, co grasz w tej przeglądarce, przejdzie z tobą.
+web-people-sign-in-why = Bądź tu tym, kim jesteś na innym urządzeniu.
 web-people-sign-in-with = Zaloguj kluczem dostępu
 web-people-recovery-code = Kod zapasowy
 web-people-recover = Zaloguj kodem
@@ -106,3 +106,4 @@ web-people-ladder-more = { $count ->
    *[other] Pokaż następne z { $count }
 }
 web-people-ladder-how = Kto ma pięć partii rankingowych, tego widzą tutaj osoby, które mogą go widzieć. Partię rankingową otwiera się jak każdy stół.
+web-people-bring = Zabierz to, w co grano w tej przeglądarce

@@ -400,3 +400,6 @@ web-plain-table = Stół
 web-plain-yes = tak
 web-plain-no = nie
 web-plain-none = nic
+web-message = Wiadomość dnia
+web-host = Dla gospodarzy
+web-nobody-won = Gospodarz zakończył tę grę: nikt nie wygrał i partia się nie liczy.

@@ -25,7 +25,7 @@ web-people-sign-out-why = Ключ доступа вернёт вас обрат
 web-people-sign-out-here = На этом устройстве
 web-people-sign-out-everywhere = На всех остальных устройствах
 web-people-sign-in = Войти
-web-people-sign-in-why = Будьте здесь тем, кто вы на другом устройстве. Сыгранное в этом браузере останется с вами.
+web-people-sign-in-why = Будьте здесь тем, кто вы на другом устройстве.
 web-people-sign-in-with = Войти с ключом доступа
 web-people-recovery-code = Запасной код
 web-people-recover = Войти с кодом
@@ -106,3 +106,4 @@ web-people-ladder-more = { $count ->
    *[other] Показать следующих из { $count }
 }
 web-people-ladder-how = Кто сыграл пять рейтинговых партий, стоит здесь для тех, кому можно его видеть. Рейтинговую партию открывают как любой стол.
+web-people-bring = Взять с собой сыгранное в этом браузере

@@ -401,3 +401,6 @@ web-plain-table = Стол
 web-plain-yes = да
 web-plain-no = нет
 web-plain-none = ничего
+web-message = Сообщение дня
+web-host = Для хозяев
+web-nobody-won = Хозяин завершил эту игру: никто не победил, и она не засчитана.
