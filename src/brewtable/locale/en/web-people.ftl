@@ -82,7 +82,7 @@ web-people-rated-games = { $games ->
     [one] { $games } rated game
    *[other] { $games } rated games
 }
-web-people-rating-how = The bot Easy stands at 1500, and so does everybody at first. Who stands 400 higher wins ten games of two for each one lost. The true strength lies within ± 95 times in 100.
+web-people-rating-how = The bot Easy stands at 1500, and so does everybody at first. Who stands 400 higher wins ten games of two for each one lost. 95 times in 100 the true strength lies within the ±.
 web-people-way = { $game }: the rating over the last { $games } rated games. It began at { $first }, was { $best } at best and is { $last } now.
 web-people-averages = Averages
 web-people-points = Points
