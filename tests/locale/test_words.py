@@ -47,8 +47,9 @@ from brewtable.locale import Words, languages, preferred_language
 from brewtable.table.admission import Entry, Standing
 from brewtable.table.call_words import Why
 from brewtable.table.hosting import STATUSES
+from brewtable.table.schema import TalkAllowed
 from brewtable.table.settings import CHANGEABLE
-from brewtable.table.talk_schema import ROOMS
+from brewtable.table.talk_schema import ROOMS, Phrase
 
 GAME = BeerAndBread()
 DICE_GAME = DiceBrewing()
@@ -330,6 +331,9 @@ BROWSER_DYNAMIC: dict[str, set[str]] = {
     "web-clock-late-{}-why": {f"web-clock-late-{one}-why" for one in LATE},
     "web-find-{}": {f"web-find-{one}" for one in PACES},
     "web-level-{}": {f"web-level-{level}" for level in ("any", "beginners", "experienced")},
+    "web-talk-{}": {f"web-talk-{room}" for room in ROOMS},
+    "web-talk-allow-{}": {f"web-talk-allow-{way}" for way in get_args(TalkAllowed)},
+    "web-talk-phrase-{}": {f"web-talk-phrase-{phrase}" for phrase in get_args(Phrase)},
     "web-who-{}": {"web-who-me", "web-who-bot", "web-who-open", "web-who-hot-seat"},
     "bb-back-{}": {f"bb-back-{good}" for good in GOOD_NAMES},
     "bb-can-{}": {f"bb-can-{verb}" for verb in (*CARD_VERBS, "offer", "take", "pay")},

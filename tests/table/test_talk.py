@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from sqlalchemy import func, insert, select, update
@@ -21,6 +21,8 @@ from tests.table.test_storage import _create_database
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from brewtable.kernel.message import Message
+from brewtable.locale import Words, languages
 from brewtable.table import leaving, opening, saying, scribe, seating, silences
 from brewtable.table.hall import Hall
 from brewtable.table.hearing import Ears
@@ -32,7 +34,7 @@ from brewtable.table.problems import Refusal
 from brewtable.table.schema import CreateTable, Pace, SeatWish
 from brewtable.table.sitting import now
 from brewtable.table.storage import Storage, database_url
-from brewtable.table.talk_schema import Room, Say, Silence
+from brewtable.table.talk_schema import Phrase, Room, Say, Silence
 from brewtable.table.thinking import Thinkers
 
 PLAYERS: Room = "players"
@@ -649,6 +651,15 @@ def test_nobody_silences_without_end(tmp_path: Path) -> None:
         await silences.silence(hall, "bob", table, Silence(seat=0))
 
     in_a_hall(work, tmp_path)
+
+
+def test_every_phrase_is_said_in_every_language() -> None:
+    assert len(get_args(Phrase)) == 12
+    for phrase in get_args(Phrase):
+        key = f"web-talk-phrase-{phrase}"
+        spoken = {Words(language).say(Message(key)) for language in languages()}
+        assert len(spoken) == len(languages())
+        assert key not in spoken
 
 
 # Two processes on PostgreSQL.

@@ -101,6 +101,8 @@ export const host = {
 export const personPage = (who: string) => ask<T.PersonPage>(`/people/${encodeURIComponent(who)}`);
 export const beSeenBy = (visible_to: T.PersonPage['visible_to']) =>
   send<T.PersonPage>('PUT', '/me/visible', { visible_to });
+export const silenced = () => ask<T.Silenced[]>('/me/silenced');
+export const hearAgain = (id: string) => send<T.Silenced[]>('POST', `/me/silenced/${id}/remove`);
 export const exportAddress = '/api/me/export';
 export const house = () => ask<T.House>('/house');
 export const ladder = (game: string, skip: number) =>
@@ -138,6 +140,12 @@ export const at = (id: string) => ({
   aboutLate: (seat: number, verdict: 'wait' | 'bot' | 'concede') =>
     send<T.Snapshot>('POST', `/tables/${id}/late`, { seat, verdict }),
   dayOff: (seat: number) => send<T.Snapshot>('POST', `/tables/${id}/day-off`, { seat }),
+  say: (room: T.Said['room'], words: { text: string } | { phrase: T.Said['phrase'] }, seat: number | null) =>
+    send<T.Said>('POST', `/tables/${id}/talk`, { room, seat, ...words }),
+  allowTalk: (talk: T.TableInfo['talk']) => send<T.Snapshot>('PUT', `/tables/${id}/talk`, { talk }),
+  nudge: (seat: number) => send<void>('POST', `/tables/${id}/nudge`, { seat }),
+  silence: (room: T.Said['room'], number: number, everywhere: boolean) =>
+    send<T.Talk>('POST', `/tables/${id}/silence`, { room, number, everywhere }),
   sit: (name: string) => send<T.TableInfo>('POST', `/tables/${id}/sit`, { name }),
   start: (bot: string) => send<T.TableInfo>('POST', `/tables/${id}/start`, { bot }),
   callOff: () => send<void>('POST', `/tables/${id}/call-off`),

@@ -1,6 +1,6 @@
 /** Live updates of one table: a socket that comes back by itself and asks for what it missed. Moves go over it, too. */
 import { playing, Refused } from './client';
-import type { Moved, Problem, Snapshot } from './types';
+import type { Moved, Problem, Said as Words, Snapshot, Talk } from './types';
 
 export interface Line {
   onmessage: ((event: { data: string }) => void) | null;
@@ -32,9 +32,16 @@ export interface Listener {
   /** Where to connect, asked anew each time so that `since` is what is known by then. */
   address(): string;
   snapshot(snapshot: Snapshot): void;
+  talk?(heard: Heard): void;
   /** False while the line is down. */
   online(is: boolean): void;
 }
+
+/** What is said at the table: all of it anew, what came since, or that somebody calls. */
+export type Heard =
+  | ({ type: 'talk' } & Omit<Talk, 'type'>)
+  | { type: 'said'; words: Words[] }
+  | { type: 'nudge'; seat: number; by: number };
 
 /** What differs from what was said before: whole fields, but of table and view only those that changed. */
 type News = Partial<Omit<Snapshot, 'table' | 'view'>> & { table?: Partial<Snapshot['table']>; view?: Snapshot['view'] };
@@ -43,6 +50,7 @@ type Said =
   | ({ type: 'news' } & News)
   | { type: 'moved'; id: number; accepted: boolean; now?: Said }
   | { type: 'refused'; id: number | null; problem: Problem }
+  | Heard
   | { type: 'ping' };
 interface Asked {
   answer(moved: Moved): void;
@@ -127,6 +135,7 @@ export class Live {
     if (said.type === 'moved')
       this.#answer(said.id)?.answer({ accepted: said.accepted, snapshot: this.#now(said.now) });
     else if (said.type === 'refused') this.#refuse(said.id, said.problem);
+    else if (said.type === 'talk' || said.type === 'said' || said.type === 'nudge') this.listener.talk?.(said);
     else if (said.type !== 'ping') this.listener.snapshot(this.#now(said));
   }
 

@@ -46,10 +46,13 @@ export type {
   Recovered,
   Regular,
   Review,
+  Said,
   SeatInfo,
+  Silenced,
   TableCalls,
   TableInfo,
   Takeback,
+  Talk,
   TitleRating,
   Undo,
 } from './schema';

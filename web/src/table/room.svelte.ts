@@ -25,6 +25,7 @@ import { announced, partsOf, withDeed } from './lines';
 import { pause, showDecision } from './motion';
 import { namesOf } from './names';
 import { ShowQueue } from './queue';
+import { TableTalk } from './talk.svelte';
 import { canAdd, changed, countOf, isReady, picked, playedBy, wholeSet, withWays } from './together';
 
 /** Where the player is in a decision: asked, with a thing in hand, with a choice to confirm; or others are at it. */
@@ -56,6 +57,7 @@ export class Room {
   board: GameBoard | null = $state.raw(null);
   online = $state(true);
   readonly away = new Absences();
+  readonly talk = new TableTalk(this);
   lost: string | null = $state(null);
 
   picked: string[] = $state.raw([]);
@@ -205,8 +207,9 @@ export class Room {
     const host = location.origin.replace(/^http/, 'ws');
     this.#live = new Live({
       address: () =>
-        `${host}/api/tables/${this.id}/live${query({ seat: this.#seat, since: this.#since(), changes: 'true', visible: document.hidden ? 'false' : null })}`,
+        `${host}/api/tables/${this.id}/live${query({ seat: this.#seat, since: this.#since(), changes: 'true', talk: 'true', visible: document.hidden ? 'false' : null })}`,
       snapshot: (snapshot) => void this.receive(snapshot),
+      talk: (heard) => this.talk.hear(heard),
       online: (is) => {
         this.online = is;
         this.away.connection(is);

@@ -17,3 +17,46 @@ talk-not-said = solche Worte gibt es hier nicht: sie sind vergessen oder nicht f
 talk-not-silenced = unter diesem Namen hast du niemanden stummgeschaltet: vielleicht ist es schon zurückgenommen
 talk-not-yourself = das sind deine eigenen Worte
 talk-too-many-silenced = du hast { $count } Leute stummgeschaltet, mehr dürfen es nicht sein: nimm erst eine zurück
+
+web-talk-players = Spieler
+web-talk-spectators = Zuschauer
+web-talk-secret = Die Spieler lesen das, wenn das Spiel vorbei ist.
+web-talk-none = Noch hat niemand etwas gesagt.
+web-talk-text = Deine Worte
+web-talk-send = Senden
+web-talk-phrases = Sätze: alle lesen sie in ihrer eigenen Sprache
+web-talk-somebody = Jemand
+web-talk-says = { $name }: { $words }
+web-talk-about = { $name } stummschalten
+web-talk-mute = An diesem Tisch stumm
+web-talk-block = Überall blockieren
+web-talk-silenced = Stummgeschaltet
+web-talk-muted = an einem Tisch
+web-talk-blocked = überall
+web-talk-again = Wieder hören
+web-talk-silenced-why = Was sie sagen, liest du nicht, und sie erfahren nichts davon. Wen du blockiert hast, der kann dich auch nicht rufen.
+web-talk-nobody-silenced = Du liest, was alle sagen.
+web-talk-off = Das Reden ist abgeschaltet.
+web-talk-only-phrases = An diesem Tisch gibt es nur feste Sätze.
+web-talk-allowed = Reden an diesem Tisch
+web-talk-allow-all = Frei
+web-talk-allow-phrases = Nur feste Sätze
+web-talk-allow-off = Keins
+web-talk-nudge = { $seat } rufen
+web-talk-nudged = { $seat } wurde gerufen.
+web-talk-called = { $seat } ruft dich: du bist am Zug.
+
+## Feste Sätze
+
+web-talk-phrase-hello = Hallo!
+web-talk-phrase-good-luck = Viel Glück und viel Spaß!
+web-talk-phrase-your-turn = Du bist am Zug.
+web-talk-phrase-one-moment = Einen Moment, bitte.
+web-talk-phrase-hurry = Bitte etwas schneller.
+web-talk-phrase-nice-move = Schöner Zug!
+web-talk-phrase-oops = Hoppla!
+web-talk-phrase-sorry = Tut mir leid!
+web-talk-phrase-thanks = Danke!
+web-talk-phrase-no-problem = Kein Problem.
+web-talk-phrase-well-played = Gut gespielt!
+web-talk-phrase-again = Noch ein Spiel?

@@ -381,3 +381,8 @@ web-plain-none = nichts
 web-message = Nachricht des Tages
 web-host = Für Gastgeber
 web-nobody-won = Ein Gastgeber hat dieses Spiel beendet: Niemand hat gewonnen, und es zählt nicht.
+web-talk = Reden
+web-talk-unread = { $count ->
+    [one] Reden, 1 neuer Satz
+   *[other] Reden, { $count } neue Sätze
+}

@@ -381,3 +381,8 @@ web-plain-none = nothing
 web-message = Message of the day
 web-host = For hosts
 web-nobody-won = A host has ended this game: nobody has won, and it does not count.
+web-talk = Talk
+web-talk-unread = { $count ->
+    [one] Talk, 1 new
+   *[other] Talk, { $count } new
+}

@@ -403,3 +403,10 @@ web-plain-none = nic
 web-message = Wiadomość dnia
 web-host = Dla gospodarzy
 web-nobody-won = Gospodarz zakończył tę grę: nikt nie wygrał i partia się nie liczy.
+web-talk = Rozmowa
+web-talk-unread = { $count ->
+    [one] Rozmowa, 1 nowa wypowiedź
+    [few] Rozmowa, { $count } nowe wypowiedzi
+    [many] Rozmowa, { $count } nowych wypowiedzi
+   *[other] Rozmowa, { $count } nowej wypowiedzi
+}
