@@ -314,6 +314,7 @@ def option_keys() -> set[str]:
 DOOR_TITLES = (*get_args(Entry), "invitation", "almost", "inside", "removed")
 BROWSER_DYNAMIC: dict[str, set[str]] = {
     "bb-{}": {"bb-brewery", "bb-bakery"},
+    "web-rated-{}": {"web-rated-yes", "web-rated-no"},
     "bb-{}-{}": {f"bb-{good}-{number}" for good in GOOD_NAMES for number in (1, 2, 3)},
     "web-door-{}": {f"web-door-{title}" for title in DOOR_TITLES},
     "web-door-{}-how": {f"web-door-{title}-how" for title in DOOR_TITLES},
