@@ -119,7 +119,7 @@ def test_one_looks_for_game_players_level_and_language(ann: Guest) -> None:
         ({"level": "beginners"}, both),
         ({"language": "pl"}, {easy}),
         ({"language": "de"}, both),
-        ({"game": "chess"}, set()),
+        ({"game": GAME, "players": 2, "level": "beginners", "language": "pl"}, {easy}),
     ):
         assert set(listed(ann, **query)) & both == wanted, query
     told = next(table for table in ann.get("/lobby", game=DICE)["tables"] if table["id"] == dice)

@@ -115,6 +115,8 @@ def play_on(ann: Guest, bob: Guest, table: str, moves: int) -> None:
     """Both over sockets; each hears of every move."""
     with ExitStack() as stack:
         lines = [line(stack, guest, table) for guest in (ann, bob)]
+        while not any(one.now["prompt"] for one in lines):  # Ann's process hears of Bob later
+            lines[0].take(lines[0].hear())
         for _ in range(moves):
             mover = next(one for one in lines if one.now["prompt"])
             assert mover.move()["accepted"]

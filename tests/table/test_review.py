@@ -14,7 +14,7 @@ from brewtable.bots.search import Budget
 from brewtable.kernel.match import Match
 from brewtable.table.problems import Refusal
 from brewtable.table.reviewing import decision_at
-from brewtable.table.thinking import Judged, Thinkers
+from brewtable.table.thinking import Chosen, Judged, Thinkers
 from brewtable.table.waiting_line import Asker
 
 GAMES = (BEER_AND_BREAD, DICE_BREWING, BEER_PIONEERS)
@@ -132,7 +132,7 @@ def test_reviews_leave_room_for_those_who_play() -> None:
     match = whole(BEER_AND_BREAD)
     decision = decision_at(match, 0)
 
-    async def work() -> tuple[list[Judged], int]:
+    async def work() -> tuple[list[Judged], Chosen]:
         thinkers = Thinkers(2)
         asker = Asker("ann", "table")
         asked = [
@@ -148,4 +148,4 @@ def test_reviews_leave_room_for_those_who_play() -> None:
 
     judged, chosen = asyncio.run(work())
     assert all(one.favourite in decision.choices for one in judged)
-    assert chosen in decision.choices
+    assert chosen.action in decision.choices

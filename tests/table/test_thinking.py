@@ -244,7 +244,7 @@ def test_a_decision_over_which_a_process_dies_is_asked_again() -> None:
         deciding = asyncio.create_task(thinkers.choose(asker, GAME, here, 0, "hard"))
         await asyncio.sleep(0.3)
         os.kill(first, signal.SIGKILL)
-        assert await deciding in list(find_game(GAME).load(here).legal())
+        assert (await deciding).action in list(find_game(GAME).load(here).legal())
         assert thinker.died == 1
         assert await thinker.think(os.getpid, ()) != first
 
@@ -275,7 +275,7 @@ def test_all_processes_are_replaced_without_losing_a_wish() -> None:
         assert thinkers.moves.busy == 2
         thinkers.start_anew()
         legal = list(find_game(GAME).load(here).legal())
-        assert all(action in legal for action in await asyncio.gather(*deciding))
+        assert all(chosen.action in legal for chosen in await asyncio.gather(*deciding))
         after = {await thinker.think(os.getpid, ()) for thinker in thinkers.moves.thinkers}
         assert len(after) == 2
         assert not before & after

@@ -106,7 +106,7 @@ web-find-days = Tura może trwać dzień.
 # Rated games.
 
 web-rated-or-not = Ranking
-web-rated-any = Rankingowe i towarzyskie
+web-rated-any = Rankingowe i towarzyskie
 web-rated-yes = Rankingowe
 web-rated-no = Towarzyskie
 web-rated-game = Partia rankingowa

@@ -103,6 +103,8 @@ web-people-ladder = Tabela rankingowa
 web-people-ladder-empty = Nikt, kogo możesz widzieć, nie ma jeszcze pięciu partii rankingowych.
 web-people-ladder-more = { $count ->
     [one] Pokaż jeszcze { $count }
+    [few] Pokaż następne z { $count }
+    [many] Pokaż następne z { $count }
    *[other] Pokaż następne z { $count }
 }
 web-people-ladder-how = Kto ma pięć partii rankingowych, tego widzą tutaj osoby, które mogą go widzieć. Partię rankingową otwiera się jak każdy stół.

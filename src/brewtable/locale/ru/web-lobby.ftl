@@ -106,7 +106,7 @@ web-find-days = Ход может длиться день.
 # Rated games.
 
 web-rated-or-not = Рейтинг
-web-rated-any = Рейтинговые и дружеские
+web-rated-any = Рейтинговые и дружеские
 web-rated-yes = Рейтинговые
 web-rated-no = Дружеские
 web-rated-game = Рейтинговая партия
