@@ -309,7 +309,10 @@ def test_a_move_at_one_process_is_told_at_another_and_bots_play_once(services: l
 SERVE = [sys.executable, "-m", "brewtable", "serve", "--no-browser", "--port", "0"]
 
 
-def test_several_workers_serve_one_port_and_a_dead_one_is_replaced(database: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("deaths", [2, pytest.param(4, marks=pytest.mark.long("each worker dies twice"))])
+def test_several_workers_serve_one_port_and_a_dead_one_is_replaced(
+    database: str, tmp_path: Path, deaths: int
+) -> None:
     command = [*SERVE, "--workers", "2", "--database-url", database, "--data", str(tmp_path)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
@@ -318,8 +321,8 @@ def test_several_workers_serve_one_port_and_a_dead_one_is_replaced(database: str
         table = guest.open(ME, {"who": "hot-seat"})["id"]
         workers = children_of(process.pid)
         assert len(workers) == 2
-        for version in range(4):
-            os.kill(children_of(process.pid)[version % 2], signal.SIGKILL)
+        for version in range(deaths):
+            os.kill((workers + children_of(process.pid))[version], signal.SIGKILL)
             guest.close()
             guest_again = Guest(guest.address)
             guest_again.http.cookies = guest.http.cookies

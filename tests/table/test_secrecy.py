@@ -254,8 +254,17 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     assert service.stop() == 0
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("public", [True, False])
+EACH = pytest.mark.long("each title at a private and at a public table")
+
+
+@pytest.mark.parametrize(
+    ("game", "public"),
+    [
+        pytest.param(game, public, marks=[] if public == (game == DICE) else EACH)
+        for game in GAMES
+        for public in (True, False)
+    ],
+)
 def test_no_message_of_a_whole_game_tells_more_than_the_view(
     patient: Service, game: str, public: bool
 ) -> None:
