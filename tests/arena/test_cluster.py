@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import polars
 import pytest
@@ -104,17 +105,19 @@ def end_all(node: subprocess.Popen[bytes]) -> None:
 
 
 @pytest.fixture
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+def cluster() -> Iterator[Cluster]:
     if find_spec("ray") is None:
         leave_out("ray is not installed (pip install 'brewtable[cluster]')")
-    nodes = Cluster(tmp_path_factory.mktemp("ray"))
-    try:
-        for _node in range(2):
-            nodes.add()
-            until(lambda: nodes.cores() == len(nodes.nodes), nodes.logs)
-        yield nodes
-    finally:
-        nodes.end()
+    # Not a folder of pytest's: the sockets of a node lie deep in it, and their names must stay short.
+    with TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder:
+        nodes = Cluster(Path(folder))
+        try:
+            for _node in range(2):
+                nodes.add()
+                until(lambda: nodes.cores() == len(nodes.nodes), nodes.logs)
+            yield nodes
+        finally:
+            nodes.end()
 
 
 def until(true: Callable[[], bool], problem: Callable[[], str] = str) -> None:
