@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import ssl
 
 import pytest
 from tests.table.callees import Browser, Receiver, claims_of
@@ -182,6 +183,17 @@ def test_the_connection_goes_to_the_number_that_was_looked_at(
     assert len(answers) == 2
     assert receiver.heard[0].headers["host"] == f"push.example:{port}"
     assert receiver.heard[0].body == b"said"
+
+
+def test_certificates_are_read_once(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To read them takes as long as many moves, which would wait for every call."""
+    made, truly = [], ssl.create_default_context
+    monkeypatch.setattr(ssl, "create_default_context", lambda: made.append(0) or truly())
+    outward._trusted.cache_clear()
+    name, _, port = receiver.host.partition(":")
+    for _ in range(2):
+        unreachable(Target("https", name, int(port), "/", private=True), "SSL")
+    assert len(made) == 1
 
 
 def test_redirects_are_not_followed(receiver: Receiver) -> None:

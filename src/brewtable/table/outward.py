@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import ssl
 from collections.abc import Collection, Mapping
+from functools import cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -117,8 +118,14 @@ async def _look_up(target: Target) -> str:
     return numbers[0]
 
 
+@cache
+def _trusted() -> ssl.SSLContext:
+    """Made once: to read all the certificates that are trusted takes as long as many moves."""
+    return ssl.create_default_context()
+
+
 async def _ask(target: Target, number: str, headers: Mapping[str, str], body: bytes) -> int:
-    secure = ssl.create_default_context() if target.scheme == "https" else None
+    secure = await asyncio.to_thread(_trusted) if target.scheme == "https" else None
     name = target.host if secure else None
     reader, writer = await asyncio.open_connection(number, target.port, ssl=secure, server_hostname=name)
     try:
