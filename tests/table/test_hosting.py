@@ -43,7 +43,9 @@ def start_fails(data: Path, *arguments: str) -> str:
 
 def test_a_name_that_is_not_the_services_is_refused(service: Service) -> None:
     """Otherwise another site could point a name of its own here, and read what it should not."""
-    for name in ("evil.example", f"{service.address}.evil.example", "[bad", ""):
+    here = service.address
+    elsewhere = (f"evil.example@{here}", "evil.example[::1]", "[::1].evil.example")
+    for name in ("evil.example", f"{here}.evil.example", "[bad", "", *elsewhere):
         answer = httpx.get(f"http://{service.address}/api/me", headers={"host": name})
         assert (answer.status_code, answer.json()["code"]) == (421, "other-host")
     port = service.address.partition(":")[2]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterable
@@ -27,6 +28,7 @@ AT_THEIR_TABLES = {STRANGERS: "seated"}  # the sitting looks whether they have a
 BY_CODE = {STRANGERS: "code"}  # where the house lets the code of a seat invite to its table
 NOW = "person_from_now_on"  # in the state of a request that signs somebody in or out
 SAFE = {"GET", "HEAD", "OPTIONS"}
+_PLAIN_HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[\w.-]+)(:[0-9]*)?", re.ASCII)
 POLICY = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
@@ -141,7 +143,12 @@ class Doorkeeper(ASGIMiddleware):
 
 
 def name_in(host: str) -> str:
-    """The name in a Host header, without the port."""
+    """The name in a Host header, without the port; all of it where it is no plain name.
+
+    Links that the service sends begin with it: nobody may write there where else they lead.
+    """
+    if _PLAIN_HOST.fullmatch(host) is None:
+        return host
     try:
         parts = urlsplit(f"//{host}")
         return host if parts.port == 0 else (parts.hostname or "").rstrip(".")
