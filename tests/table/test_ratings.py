@@ -376,6 +376,19 @@ def test_nobody_is_helped_or_gets_away(kept: Callable[[Work], None]) -> None:  #
     kept(work)
 
 
+def test_nobody_leaves_before_it_is_written_that_they_lost(kept: Callable[[Work], None]) -> None:  # noqa: F811
+    async def work(storage: Storage) -> None:
+        async with hall_in(storage) as hall:
+            table = await a_game(hall, "ann", "bob")
+            with pytest.raises(Refusal) as found:
+                await seating.leave(hall, "bob", table, 1)
+            assert found.value.message.key == "table-rated-leave"
+            await hall.results.write([table])
+            assert {person for _, person, _ in await steps(storage)} == {"ann", "bob"}
+
+    kept(work)
+
+
 def test_another_rated_game_begins_when_both_want_it(kept: Callable[[Work], None]) -> None:  # noqa: F811
     async def work(storage: Storage) -> None:
         async with hall_in(storage) as hall:

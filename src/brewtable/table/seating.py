@@ -137,7 +137,7 @@ async def leave(hall: Hall, person: str, table: str, number: int) -> Snapshot:
     """Give a seat up; its new code goes to the one who opened the table, or to the next player there."""
     async with hall.changing(table) as sitting:
         seat = sitting.own_seat(person, number)
-        if sitting.row.rated and sitting.playing:
+        if sitting.row.rated and sitting.row.status != "waiting":  # the result may not be written yet
             raise Refusal(409, "rated", "table-rated-leave")
         seat.person, seat.kind, seat.code = None, "human", new_code()
         if sitting.row.host == person and not sitting.mine(person):
