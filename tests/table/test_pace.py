@@ -25,6 +25,7 @@ from brewtable.table.problems import Refusal
 from brewtable.table.schema import AboutLate, CreateTable, Move, Pace, SeatWish, Snapshot
 from brewtable.table.storage import Storage, database_url
 from brewtable.table.thinking import Thinkers
+from brewtable.table.timekeeper import BEGIN_EVERY
 
 LIVE = Pace("live", minutes=10, extra=10)
 SLOW = Pace("days", hours=48, days_off=1)
@@ -451,7 +452,7 @@ def test_the_clock_of_a_live_rematch_begins_when_all_have_come(kept: Callable[[W
         hands = Hands()
         async with open_house(storage, hands) as hall:
             again = await rematch(hall, LIVE)
-            hall.forget(again)  # nobody has been heard of lately
+            hall._drop(again)  # nobody has been heard of lately
             await arrive(hall, again, "bob")
             hands.pass_by(HOUR)
             await asyncio.sleep(0.6)
@@ -459,9 +460,29 @@ def test_the_clock_of_a_live_rematch_begins_when_all_have_come(kept: Callable[[W
             assert (now.table.pace, now.clock, now.over) == (LIVE, None, False)
             assert now.table.seats[1].grace == pytest.approx(60, abs=5)  # a bot may sit in before it begins
             await arrive(hall, again, "ann")
-            now = await at(hall, again)()
+            now = await until(at(hall, again), lambda s: s.clock is not None)
             assert now.clock is not None
             assert (now.clock.running, now.clock.left) == (now.to_move, [600.0, 600.0])
+
+    kept(work)
+
+
+def test_nobody_keeps_a_clock_from_beginning(kept: Callable[[Work], None]) -> None:  # noqa: F811
+    """Who asks for the table now and then, without a socket, is not replaced by a bot: so they have come."""
+
+    async def work(storage: Storage) -> None:
+        async with open_house(storage, Hands()) as hall:
+            again = await rematch(hall, LIVE)
+            hall._drop(again)
+            await arrive(hall, again, "bob")
+            await at(hall, again, "ann")()
+            with refused(Refusal, "just left"):
+                await seating.stand_in(hall, "bob", again, 1, "easy")
+            async with hall.looking(again) as sitting:
+                assert sitting.clock is None
+            await asyncio.sleep(2 * BEGIN_EVERY)
+            async with hall.looking(again) as sitting:
+                assert sitting.clock is not None
 
     kept(work)
 

@@ -22,7 +22,8 @@ def run_out(sitting: Sitting) -> None:
     if pace is None or not sitting.playing:
         return
     if clock is None:
-        sitting.touch()  # opened with all its seats taken: the clock begins
+        if pace.kind == "days" or sitting.all_here():
+            sitting.touch()  # the clock begins
         return
     ends = clocks.due(clock)
     if ends is None or clock.running is None or ends > sitting.house.now(pace.kind):

@@ -184,26 +184,15 @@ def _check_away(sitting: Sitting, seat: Seat) -> None:
 
 
 async def welcome(hall: Hall, person: str, table: str) -> None:
-    """Somebody comes to a table: a bot stops that sits in for them, a clock begins that waited for them."""
+    """Somebody comes to a table: a bot stops that sits in for them."""
     if hall.presence.sockets(table, person):
         return  # was here already
     async with hall.looking(table) as sitting:
-        awaited = sitting.playing and sitting.row.pace is not None and sitting.clock is None
         out = [] if sitting.clock is None else sitting.clock.out
         back = (seat for seat in sitting.seats if seat.person == person and seat.standing_in)
         seats = [seat.seat for seat in back if seat.seat not in out]
     for number in seats:
         await come_back(hall, person, table, number)
-    if awaited and not seats:
-        await _begin_clock(hall, person, table)
-
-
-@decided_again
-async def _begin_clock(hall: Hall, person: str, table: str) -> None:
-    async with hall.changing(table) as sitting:
-        sitting.check_may_see(person)
-        if sitting.playing and sitting.clock is None and sitting.all_here():
-            sitting.touch()
 
 
 @decided_again

@@ -25,6 +25,7 @@ log = logging.getLogger(__name__)
 
 LITTLE_TIME = 12 * HOUR  # and no more than a quarter of what a turn has
 LOOK_EVERY = 0.25  # seconds
+BEGIN_EVERY = 1.0  # seconds between looks whether all have come who are waited for
 NOTE_EVERY = 5.0  # seconds; so much a crash may give back to whoever thinks
 
 
@@ -47,6 +48,8 @@ class Timekeeper:
         self._hall = hall
         self.house = house
         self._running: dict[str, Running] = {}
+        self._awaited: set[str] = set()  # tables played live whose clock begins when all have come
+        self._looked = 0.0
         self._some = asyncio.Event()
         self._keeping: asyncio.Task[None] | None = None
         self._noted = 0.0
@@ -70,16 +73,24 @@ class Timekeeper:
         """A table has been stored by this process, which watches its clock until it finds it stopped."""
         if row.pace is None:
             return  # as nearly always
-        ends = self._end(row.pace, row.clock)
-        if row.status != "playing" or ends is None:
-            self._running.pop(row.id, None)
+        self.forget(row.id)
+        if row.status == "playing":
+            self._watch(row.id, row.pace, row.clock)
+
+    def _watch(self, table: str, pace: dict[str, Any], stored: dict[str, Any] | None) -> None:
+        ends = self._end(pace, stored)
+        if ends is not None:
+            self._running[table] = _running(pace, ends)
+        elif stored is None:
+            self._awaited.add(table)
         else:
-            self._running[row.id] = _running(row.pace, ends)
-            self._some.set()
+            return
+        self._some.set()
 
     def forget(self, table: str) -> None:
-        """The table is gone."""
+        """The table is gone, or its clock is looked at anew."""
         self._running.pop(table, None)
+        self._awaited.discard(table)
 
     def _end(self, pace: dict[str, Any], stored: dict[str, Any] | None) -> int | None:
         """When there is something to do. Over days a clock begins at once, live when all have come."""
@@ -106,18 +117,16 @@ class Timekeeper:
                 kept.where(TableRow.status == "playing", TableRow.pace.is_not(None), gone)
             )
         for table, pace, stored in found:
-            ends = self._end(pace, stored)
-            if ends is not None:
-                self._running.setdefault(table, _running(pace, ends))
-                self._some.set()
+            if table not in self._running:
+                self._watch(table, pace, stored)
 
     async def _keep(self) -> None:
         while True:
-            if not self._running:
+            if not (self._running or self._awaited):
                 self._some.clear()
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._some.wait(), NOTE_EVERY if self._hall.fellows else None)
-            for table in self._due():
+            for table in [*self._due(), *self._visited()]:
                 await self._act(table)
             if monotonic() - self._noted >= NOTE_EVERY:
                 await self._note_time()
@@ -132,8 +141,15 @@ class Timekeeper:
             if clock.ends <= now[clock.kind] and not (lenient and clock.kind == "days")
         ]
 
+    def _visited(self) -> list[str]:
+        """Now and then those tables where somebody is already who waits for the others."""
+        if monotonic() - self._looked < BEGIN_EVERY:
+            return []
+        self._looked = monotonic()
+        return [table for table in self._awaited if self._hall.presence.at(table)]
+
     async def _act(self, table: str) -> None:
-        self._running.pop(table, None)  # what follows notes it again, if there is something to wait for
+        self.forget(table)  # what follows notes it again, if there is something to wait for
         try:
             async with self._hall.changing(table, recent=True) as sitting:
                 run_out(sitting)
