@@ -207,7 +207,7 @@ def test_who_looks_is_not_called_and_who_has_the_page_behind_others_is(
         hall.look(table, "ann", True)
         hall.go(table, "ann")
         assert hall.presence.looking(table) == set()
-        assert not hall.presence.unseen_at(table)
+        assert not hall.presence.told(table)[1]
 
     in_house(tmp_path, receiver, work)
 

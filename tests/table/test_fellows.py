@@ -20,9 +20,10 @@ from tests.table.test_ledger import step
 from tests.table.test_storage import HOT_TABLE, _create_database
 
 from brewtable.table import leaving, moves, opening
+from brewtable.table.codes import new_id
 from brewtable.table.doorkeeper import Limiter
 from brewtable.table.fellows import Notice
-from brewtable.table.hall import Hall
+from brewtable.table.hall import SOCKETS_OF_TABLE, Hall
 from brewtable.table.kept import Kept
 from brewtable.table.passkeys import Asker, Place
 from brewtable.table.people import load_signer
@@ -213,6 +214,24 @@ def test_who_is_elsewhere_is_seen_here(database: str) -> None:
             async with asyncio.timeout(10):
                 while "ann" in other.presence.at(table):
                     await asyncio.sleep(0.01)
+
+    asyncio.run(work())
+
+
+def test_a_full_table_is_told_whole(database: str) -> None:
+    """Whoever likes may watch with a page behind others: PostgreSQL takes no notice of 8000 bytes."""
+
+    async def work() -> None:
+        async with halls(database) as (one, other):
+            table = (await opening.create(one, "ann", HOT_TABLE)).id
+            people = {new_id() for _ in range(SOCKETS_OF_TABLE)}
+            for person in people:
+                one.arrive(table, person, False)
+            async with asyncio.timeout(10):
+                while other.presence.at(table) != people:
+                    await asyncio.sleep(0.01)
+            assert other.presence.looking(table) == set()
+            assert other.presence.all_sockets(table) == SOCKETS_OF_TABLE
 
     asyncio.run(work())
 

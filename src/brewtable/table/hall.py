@@ -246,8 +246,8 @@ class Hall:
         elif "lobby" in notice:
             self.lobby.hear(notice["lobby"])
         elif "hello" in notice:
-            for table, people in self.presence.here():
-                self._tell_presence(table, people)
+            for table in self.presence.here():
+                self._tell_presence(table)
         elif "signed_out" in notice:
             self.signed_out(notice["signed_out"], notice["generation"])
         elif "people" in notice:
@@ -297,8 +297,8 @@ class Hall:
         self._recalling = asyncio.create_task(self._recall_generations())
         if self.fellows is not None:
             self.fellows.notify(hello=True)
-            for table, people in self.presence.here():
-                self._tell_presence(table, people)
+            for table in self.presence.here():
+                self._tell_presence(table)
 
     def rewritten(self, revisions: Mapping[str, int]) -> None:
         """These tables were changed in the books directly: memory is read anew, here and elsewhere."""
@@ -375,7 +375,7 @@ class Hall:
             self.calling.looks(table, person)
         else:
             self.presence.hide(table, person)
-        self._tell_presence(table, self.presence.here_at(table))
+        self._tell_presence(table)
 
     def _last_heard_of(self, table: str, people: Iterable[str]) -> None:
         """Now: from here on somebody who is away may be waited for."""
@@ -384,12 +384,12 @@ class Hall:
 
     def _presence_changed(self, table: str) -> None:
         self.changed(table)
-        self._tell_presence(table, self.presence.here_at(table))
+        self._tell_presence(table)
 
-    def _tell_presence(self, table: str, people: Mapping[str, int]) -> None:
+    def _tell_presence(self, table: str) -> None:
         if self.fellows is not None:
-            unseen = self.presence.unseen_at(table)
-            self.fellows.notify(table=table, people=dict(people), **({"unseen": unseen} if unseen else {}))
+            seen, unseen = self.presence.told(table)
+            self.fellows.notify(table=table, people=seen, **({"unseen": unseen} if unseen else {}))
 
     # Telling.
 

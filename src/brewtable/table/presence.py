@@ -81,19 +81,20 @@ class Presence:
 
     # Other processes.
 
-    def here(self) -> Iterator[tuple[str, Sockets]]:
-        """The sockets of this process, table by table."""
-        yield from self._here.items()
+    def here(self) -> list[str]:
+        """The tables where somebody is in this process."""
+        return list(self._here)
 
-    def here_at(self, table: str) -> Sockets:
-        return self._here.get(table, _NONE)
+    def told(self, table: str) -> tuple[Sockets, Sockets]:
+        """What other processes hear: the sockets of pages that are seen, and the others. Each is named once,
+        so that a full table fits into one notice."""
+        here, unseen = self._here.get(table, _NONE), self._unseen.get(table, _NONE)
+        seen = {person: here[person] - unseen.get(person, 0) for person in _more(here, unseen)}
+        return seen, dict(unseen)
 
-    def unseen_at(self, table: str) -> Sockets:
-        """The sockets of this process whose pages nobody sees."""
-        return self._unseen.get(table, _NONE)
-
-    def elsewhere(self, process: int, table: str, sockets: Sockets, unseen: Sockets = _NONE) -> Set[str]:
+    def elsewhere(self, process: int, table: str, seen: Sockets, unseen: Sockets = _NONE) -> Set[str]:
         """Another process says who is at a table there; who was, and is no longer."""
+        sockets = {person: seen.get(person, 0) + unseen.get(person, 0) for person in {*seen, *unseen}}
         hidden = self._unseen_elsewhere.setdefault(process, {})
         hidden.pop(table, None)
         if unseen:
