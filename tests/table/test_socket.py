@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -11,12 +12,15 @@ from typing import TypeVar
 
 import pytest
 from tests.table.guests import BOT, HOT, ME, OPEN, Data, Guest, Service
+from tests.table.test_storage import HOT_TABLE, hall_in
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from brewtable.kernel.registry import game_names
+from brewtable.table import opening
 from brewtable.table.hall import SOCKETS_AT_TABLE
 from brewtable.table.presence import Presence
+from brewtable.table.storage import Storage, database_url
 
 GAMES = tuple(game_names())
 
@@ -240,6 +244,25 @@ def test_one_person_has_so_many_sockets_at_a_table(ann: Guest, eve: Guest, stack
     assert closed.value.rcvd.code == 4429
     assert "close it somewhere else" in closed.value.rcvd.reason
     line(stack, ann, table)  # others may still come
+
+
+def test_those_who_watched_are_not_remembered(tmp_path: Path) -> None:
+    """Names are free: who comes and goes with a new one each time fills no memory."""
+
+    async def work() -> None:
+        storage = Storage(database_url(None, tmp_path))
+        await storage.migrate()
+        async with hall_in(storage) as hall:
+            table = (await opening.create(hall, "ann", HOT_TABLE)).id
+            async with hall.looking(table) as sitting:
+                signs = sitting.record.signs
+            for person in ("ann", *map(str, range(100))):
+                hall.arrive(table, person)
+                hall.go(table, person)
+            assert signs.keys() == {"ann"}
+        await storage.close()
+
+    asyncio.run(work())
 
 
 def test_sockets_are_counted_across_processes() -> None:

@@ -378,9 +378,11 @@ class Hall:
         self._tell_presence(table)
 
     def _last_heard_of(self, table: str, people: Iterable[str]) -> None:
-        """Now: from here on somebody who is away may be waited for."""
-        if table in self._records:
-            self._records[table].signs.update(dict.fromkeys(people, monotonic()))
+        """Now: from here on somebody who is away may be waited for. Nobody waits for those who watch."""
+        record = self._records.get(table)
+        if record is not None:
+            seated = {seat.person for seat in record.seats if seat.person is not None}
+            record.signs.update(dict.fromkeys(seated.intersection(people), monotonic()))
 
     def _presence_changed(self, table: str) -> None:
         self.changed(table)
