@@ -444,6 +444,26 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path: Path, receiver: Receiver)
     in_house(tmp_path, receiver, work)
 
 
+def test_a_try_waits_for_its_turn(tmp_path: Path, receiver: Receiver) -> None:
+    """Names are free, and with each of them so many tries: they open no more connections than calls do."""
+
+    async def work(house: House) -> None:
+        await house.subscribe(Browser(receiver))
+        async with house.hall.storage.read() as session:
+            way = (await session.scalars(select(CallWayRow))).one()
+        room = house.hall.calling._room
+        for _ in range(calling.AT_ONCE):
+            await room.acquire()
+        tried = asyncio.create_task(house.hall.calling.test(way))
+        done, _ = await asyncio.wait([tried], timeout=0.5)
+        assert not done
+        assert not receiver.heard
+        room.release()
+        assert await tried
+
+    in_house(tmp_path, receiver, work)
+
+
 def test_a_push_service_that_is_busy_is_asked_once_more(
     tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:

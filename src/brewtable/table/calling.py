@@ -251,7 +251,8 @@ class Calling:
         """A call that says it is a test; whether it was taken."""
         assert self._senders is not None
         about = About(Why.TEST, "test", "", "", (), None)
-        outcome = await self._senders.call(way, about, tries=1)
+        async with self._room:
+            outcome = await self._senders.call(way, about, tries=1)
         if outcome is Outcome.GONE and way.kind == "push":
             await self._forget_way(way)
         return outcome is Outcome.TAKEN
