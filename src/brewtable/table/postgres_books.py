@@ -60,6 +60,13 @@ ADD = {
     for table in ("game_table", "seat", "log")
 }
 _COLLISIONS = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
+_BROKEN = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.AdminShutdownError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    ConnectionError,
+)
 
 
 class PostgresBooks:
@@ -86,6 +93,12 @@ class PostgresBooks:
             self._pool = None
 
     async def read(self, table: str, after: int | None) -> Kept | None:
+        try:
+            return await self._read(table, after)
+        except _BROKEN:  # while it lay idle: another one is opened, if there is a database
+            return await self._read(table, after)
+
+    async def _read(self, table: str, after: int | None) -> Kept | None:
         async with (await self.pool()).acquire() as connection:
             # All of one moment, as far as it matters: the log is read up to the version of the row.
             found = await connection.fetchrow(READ_TABLE, table)
