@@ -212,10 +212,9 @@ def test_a_page_behind_others_says_so(come: Come) -> None:
     expect(ann.page.locator(".ways")).to_contain_text("This device")
     table = ann.open_table(ANN, OPEN, options={"first": "1"}, by_link=True)
     ann.sit_at(table)
-    bob.post(f"/tables/{table}/sit", name="Bob")
-    ann.page.locator(".prompt .aside").wait_for()
     ann.page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
     ann.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    bob.post(f"/tables/{table}/sit", name="Bob")
     callees.until(lambda: browser.calls != [])
     assert browser.calls[0]["path"] == f"/table/{table}"
     assert ann.table()["table"]["seats"][0]["online"]
